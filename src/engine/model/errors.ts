@@ -10,10 +10,12 @@ import { errorsOfFence } from './errors/fences.ts';
 import { withLinesBelow } from './errors/keyed-lines.ts';
 import type { ErrorLine } from './errors/line.ts';
 import { errorsOfLine } from './errors/line-forms.ts';
+import { numberedNames } from './errors/numbered.ts';
 import { errorRow } from './errors/row.ts';
 import { errorsOfSentence } from './errors/sentences.ts';
 import { errorsSideBySide } from './errors/side-by-side.ts';
 import { namedBehindStatus } from './errors/statuses-again.ts';
+import { titledError } from './errors/titled.ts';
 import { type ErrorProperty, propertyIn } from './errors/vocabulary.ts';
 import type { PointReader } from './reader.ts';
 import { type Cells, cellsOf, labelledLines, linesBelow } from './records/records.ts';
@@ -190,9 +192,9 @@ function readItem(
   gather: Gathering<ErrorFact>,
   above: readonly Item[],
 ): 'not' | 'itself' | 'all' {
-  const told = saidOfNamed(item.text, gather, errorLabels);
-  if (told) {
-    gather.fact({ is: 'told', ...told });
+  const said = saidOfNamed(item.text, gather, errorLabels);
+  if (said) {
+    gather.fact({ is: 'told', ...said });
     return 'itself';
   }
   if (markedSubject(item.text.source)) return 'not';
@@ -207,8 +209,12 @@ function readItem(
     return 'itself';
   }
   const named = namedBehindStatus(item.text, () => gather.block);
-  const own = named ? [named] : errorsOfLine(item.text);
-  const found = isGroup(own, item) ? [] : own;
+  const numbers = named ? [] : numberedNames(item.text, gather.block);
+  const own = named ? [named] : numbers.length > 0 ? numbers : errorsOfLine(item.text);
+  const isBehind = own.every(({ name }) => name.at.start > item.text.at.start);
+  const titled = isBehind ? titledError(item.text, gather.block) : [];
+  const told = titled.length > 0 ? titled : own;
+  const found = isGroup(told, item) ? [] : told;
   const nested = linesBelow(item).flatMap((each) => propertyIn(each) ?? []);
   const [only] = found;
   const lines =

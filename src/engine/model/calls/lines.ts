@@ -7,14 +7,24 @@ import { sentences, splitAt } from '../words/phrases.ts';
 import { parametersOf } from '../words/routes.ts';
 import { partsByMethod } from './by-method.ts';
 import { withMakers } from './makers.ts';
-import { type Mention, mentionsOf, methods, methodsBehind, procedure, root } from './mentions.ts';
+import {
+  type Mention,
+  mentionsOf,
+  methods,
+  methodsBehind,
+  procedure,
+  root,
+  titledWords,
+} from './mentions.ts';
 
 const address = new RegExp(`^(?:(${methods})\\s+)?(${root}[^\\s]*(?:${procedure})?)$`, 'i');
+const titledAddress = new RegExp(`^(?:(${methods})\\s+)?(${root}\\S*${titledWords})$`);
 
 /** What a call's name says: method and path, or a name alone. */
 export function addressOf(name: string): Pick<Call, 'name' | 'method' | 'path' | 'parameters' | 'outgoing'> {
   // A sign behind an address refers to a remark: `GET /albums ◊`.
-  const match = address.exec(name.trim().replace(wording`\s+[^\p{L}\p{N}\s/]{1,2}$`, ''));
+  const spelled = name.trim().replace(wording`\s+[^\p{L}\p{N}\s/]{1,2}$`, '');
+  const match = address.exec(spelled) ?? titledAddress.exec(spelled);
   const method = (match?.[1] ?? '').toUpperCase();
   // `~/ping` stands at the root of the host, whatever the base of the others is.
   const path = (match?.[2] ?? '').replace(/^~/, '');

@@ -8,6 +8,9 @@ export const root = '(?:https?:/|…|~|\\.{3})?/';
 /** What is called at an address that is one for all: `POST /rpc orders.list`. */
 export const procedure = '\\s[a-z]\\w*(?:\\.[A-Za-z]\\w*)+';
 
+/** Further words of an address in code that names things by their titles: `/api/Summer Camp/:name`. */
+export const titledWords = '(?:\\s(?!HTTP/)[A-Z][A-Za-z0-9]*(?:/\\S*)?){1,4}';
+
 /** A method and a path in running text: in code, or bare in capitals. */
 export interface Mention {
   readonly name: string;
@@ -15,7 +18,7 @@ export interface Mention {
   readonly end: number;
 }
 
-const inCode = new RegExp(`^(?:${methods})\\s+\\S+(?:${procedure})?$`);
+const inCode = new RegExp(`^(?:${methods})\\s+(?:\\S+(?:${procedure})?|${root}\\S*${titledWords})$`);
 /** A method before an address in code: "GET `/notes`". */
 const methodBefore = wording`(?<![\p{L}\p{N}])(${methods})\s+(?:(?:to|on|at|from|against)\s+(?:the\s+(?:same\s+)?(?:path|address|url|endpoint),?\s+)?|same\s+(?:path|address|url|endpoint),?\s+\(?)?$`;
 const pathAlone = new RegExp(`^${root}\\S*$`);

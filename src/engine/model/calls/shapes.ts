@@ -86,6 +86,7 @@ export const callTables: PointReader<'calls', CallFact>['tables'] = {
         method: {
           title: 'Method',
           also: ['verb', 'verbs', 'http method', 'http methods', 'methode'],
+          never: holdsCall,
           looks: looksLikeMethod,
         },
         path: { title: 'Path', also: ['url', 'route', 'uri', 'pfad'], looks: looksLikeRoute },

@@ -91,7 +91,9 @@ export function isUpper(name: string): boolean {
 /** Whether words may name a constant. */
 export function isName(name: Inline): boolean {
   return (
-    wording`\p{L}{2}`.test(name.source) && !/^[×/–-]/.test(name.source) && plain(name).split(' ').length <= 14
+    wording`\p{L}{2}`.test(name.source) &&
+    !/^(?:[×/–-]|of (?:them|these|those|it|which)\b)/.test(name.source) &&
+    plain(name).split(' ').length <= 14
   );
 }
 
@@ -113,7 +115,7 @@ export function amount(text: Inline): ConstantLine | undefined {
     found.number.at.end - bare.at.start + (found.whole.source.startsWith('*') ? closing(found.whole) : 0);
   // "at most 3 redirects": nothing but a comparison stands before the number, so what is counted is the name.
   if (isComparison.test(found.before.source)) {
-    const behind = slice(bare, end, bare.source.length);
+    const behind = nounOf(slice(bare, end, bare.source.length));
     // "The last three passwords may not be used again": which ones belongs to the name.
     const which = isOrdering.exec(found.before.source)?.[1];
     if (which && isName(behind))
@@ -150,6 +152,14 @@ export function amount(text: Inline): ConstantLine | undefined {
     return { name: named, value: signed, remark: plain(after).replace(/^[,.;\s]+/, '') };
   }
   return { name: found.before, value, remark: plain(after).replace(/^[,.;\s]+/, '') };
+}
+
+/** What is counted, without what is said of it where that has an amount of its own: "tries | are allowed in 300 seconds". */
+function nounOf(behind: Inline): Inline {
+  const says = /\s(?:is|are|may|can|must|will|has|have)\s/.exec(behind.source);
+  return says && amountIn(slice(behind, says.index, behind.source.length))
+    ? slice(behind, 0, says.index)
+    : behind;
 }
 
 const repeated = wording`^(?:,\s+[\d.]+\s\p{L}+)*,?\s+(?:and|or|und|oder|et|ou)\s+[\d.]+\s\p{L}+`;

@@ -68,7 +68,7 @@ function sameUnit(left: Inline | undefined, right: Inline): boolean {
 const bounding = wording.i`^(?:never\s+)?${comparing}$`;
 
 const goesOn =
-  /^(?:includes?|allows?|holds?|contains?|has|have|gets?|takes?|covers?|returns?|shows?|stores?|keeps?|offers?|accepts?|enthält|enthalten|hat|haben)$/i;
+  /^(?:(?:may|can|must|will)(?:\shave)?|includes?|allows?|holds?|contains?|has|have|gets?|takes?|covers?|returns?|shows?|stores?|keeps?|offers?|accepts?|enthält|enthalten|hat|haben)$/i;
 
 const other = wording.i`^(?:(?:the|an?)\s+)?(?<kind>\p{Ll}+)\sone(?=\s|$)`;
 const ofKind = wording.i`^(?:(?:the|an?)\s+)?\p{L}+(?<things>(?:\s(?!(?:is|are|has|have|may|can|must|will|gets?)\b)\p{L}*[^\Ws])+)(?=\s)`;

@@ -23,6 +23,7 @@ import {
 import { withThings } from './clauses.ts';
 import { codedSentence } from './coded.ts';
 import { withKind } from './fuller-names.ts';
+import { ofLabel } from './label-names.ts';
 import { codedList, codedValues, namesOnly, numberedNames, settingsOnly, valuesFor } from './lists.ts';
 import { namedBehind } from './named-behind.ts';
 import { pair } from './pairs.ts';
@@ -213,24 +214,6 @@ function ofSharedLabel([first, ...others]: readonly Inline[]): readonly Constant
   return parts
     .flatMap(constantsOfLine)
     .map((each) => ({ ...each, name: ofLabel(each.name, label), remark: each.remark || label }));
-}
-
-/** What numbers of a kind are called, by which names stand for something. */
-const ofKinds = /(?:^|\s)(?:codes|numbers|ids|levels|ranks|weights|bits|ordinals)$/i;
-
-/** A property is named with what it is one of: `title fetch: gives up after 3 seconds`. A plural only groups. */
-function ofLabel(name: Inline, label: string): Inline {
-  const bare = plain(name);
-  // "door codes: OPEN 10": such names stand below several labels.
-  if (ofKinds.test(label) && label.split(' ').length <= 3)
-    return { source: `${label}: ${bare}`, at: name.at };
-  const isProperty =
-    bare.split(' ').length <= 2 &&
-    !isIdentifier(bare) &&
-    !name.source.includes('`') &&
-    label.split(' ').length <= 3 &&
-    !/s$/i.test(label);
-  return isProperty ? { source: `${label}: ${bare}`, at: name.at } : name;
 }
 
 /** Words of a part that is a sentence of its own, at least. */

@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { isIdentifier } from '../words/names.ts';
+import { splitAt } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
 import type { ConstantLine } from './amounts.ts';
 
@@ -27,14 +28,19 @@ export function settingsOnly(text: Inline): readonly Inline[] | undefined {
 }
 
 /** A name of a few words before its number, and perhaps a remark in brackets: "OPEN 10", "shelf life 0 (days)". */
-const numbered = wording`^(?:and\s+)?(?<name>[\p{L}_][\p{L}\p{N}_.]*(?: [\p{L}\p{N}_]+){0,2})\s+(?<value>[-−]?\d[\d.,]*)(?:\s*\([^()]*\))?$`;
+const numbered = wording`^(?:and\s+)?(?<name>[\p{L}_][\p{L}\p{N}_.-]*(?: [\p{L}\p{N}_-]+){0,2}?)(?:\s+is)?\s+(?<value>[-−]?\d[\d.,]*(?:\s(?:characters|chars|bytes|seconds|minutes|hours|days|weeks|pixels|kB|KB|MB|GB|s|ms|%))?)(?:\s*\([^()]*\))?$`;
+const endsInPreposition = /\s(?:at|to|for|by|of|from|in|on|with|after|up|about)$/i;
+/** Where the last of them stands behind "and" alone. */
+const lastNumbered = wording`\s+and\s+(?=[\p{L}_][\p{L}\p{N}_ .-]{0,40}\s\d[\d.,]*(?:\s\p{L}+)?$)`;
 
 /** `OPEN 10, SHUT 20`: names, each right before its number; three of them, or two of which one is a name of programmes. */
 export function numberedNames(text: Inline): readonly Omit<ConstantLine, 'remark'>[] | undefined {
-  const parts = splitOutside(slice(text, 0, text.source.replace(/\.$/, '').length), ',;');
+  const listed = splitOutside(slice(text, 0, text.source.replace(/\.$/, '').length), ',;');
+  const last = listed.at(-1);
+  const parts = last && listed.length > 1 ? [...listed.slice(0, -1), ...splitAt(last, lastNumbered)] : listed;
   const found = parts.map((part) => {
     const { name, value } = numbered.exec(part.source)?.groups ?? {};
-    if (name === undefined || value === undefined) return undefined;
+    if (name === undefined || value === undefined || endsInPreposition.test(name)) return undefined;
     const [at, start] = [part.source.indexOf(name), part.source.indexOf(value, name.length)];
     return { name: slice(part, at, at + name.length), value: slice(part, start, start + value.length) };
   });

@@ -12,6 +12,7 @@ import { fullerName, settingBehind, withOrder } from './fuller-names.ts';
 import { namedBehind } from './named-behind.ts';
 import { givenByPlan, pricesOf } from './prices.ts';
 import { ranges } from './ranges.ts';
+import { namedInBrackets, sharedByTwo, valuesForNames } from './runs-told.ts';
 import { aboutOf, bySomebody, saidOf } from './said-of.ts';
 import { settingAtEnd } from './setting-at-end.ts';
 import { givenTo, thereAre } from './there-are.ts';
@@ -77,9 +78,9 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
     )
   )
     return statements.flatMap(constantsOfSentence);
-  const named = namedBehind(text);
-  if (named) return named;
-  const there = [...thereAre(text), ...givenTo(text), ...ranges(text)];
+  const behind = namedBehind(text);
+  if (behind) return behind;
+  const there = [...thereAre(text), ...givenTo(text), ...ranges(text), ...runsTold(text)];
   if (there.length > 0) return there;
   const paid = [...pricesOf(text), ...givenByPlan(text)];
   if (paid.length > 0) return paid;
@@ -92,6 +93,8 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   if (defaults.length > 0) return defaults;
   const cases = casesOfSentence(text);
   if (cases.length > 0) return cases;
+  const named = valuesForNames(text);
+  if (named.length > 0) return named;
   const fronted = frontedAmount(text);
   if (fronted) return [fronted.line, ...constantsOfSentence(fronted.rest)];
   // "Whatever the headers demand, the cache lives 60 seconds"
@@ -111,6 +114,11 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   const found = [own, ...more.filter((each) => each !== undefined)].flatMap(withBracketCase);
   const names = new Set(found.map(({ name }) => plain(name)));
   return names.size === found.length ? found : [own];
+}
+
+/** What a sentence gives to two things, or names in brackets. */
+function runsTold(text: Inline): readonly ConstantLine[] {
+  return [...namedInBrackets(text), ...sharedByTwo(text)];
 }
 
 /** What stands on its own in a sentence that is none as a whole: "…; the others wait", "…, so the first comes after a minute". */
@@ -177,6 +185,6 @@ function constantOfClause(text: Inline): ConstantLine | undefined {
 /** A name without the comma at its end, and without what stands in brackets amid it and only explains it. */
 function withoutAside(name: Inline): Inline {
   const bare = slice(name, 0, name.source.replace(/,$/, '').length);
-  const bracket = / \([^()]*\)(?= \S)/.exec(bare.source)?.[0];
-  return bracket ? { source: bare.source.replace(bracket, ''), at: name.at } : bare;
+  const aside = / \([^()]*\)(?= \S)| (?:that|which) (?:then )?follows?(?= )/.exec(bare.source)?.[0];
+  return aside ? { source: bare.source.replace(aside, ''), at: name.at } : bare;
 }

@@ -38,7 +38,7 @@ export function lineEntry(line: ErrorLine, at: ErrorEntry['at'], context: Contex
     quoted,
     status: line.status
       ? shown(line.status.source, line.status.at)
-      : statusOf(explained, called, name, context),
+      : statusOf(explained, line.numbered ? '' : called, name, context),
     when:
       explained?.source && !isSituation && !isOnly(explained, message)
         ? shown(plain(whenOf(explained)), whenOf(explained).at)

@@ -8,8 +8,8 @@ import { type ErrorLine, entry } from './line.ts';
 /** A status before a key: `409 `, `Status 409, `. */
 const statusBefore =
   /^[`*]*(?:(?:HTTP|status)(?: code| status)?:? )?(?<status>[1-5]\d\d)[`*]*\s*(?:[:–—,-]\s*)?(?=\S)/i;
-/** A key without marks: the number of a protocol that has its own, the name of a class right before a status. */
-const bareKey = wording`^(?:[-−]\d{3,6}(?=$|[\s:,])|\p{Lu}[\p{L}\p{N}]*\p{Ll}\p{Lu}\p{Ll}[\p{L}\p{N}]*(?=[\s(:,–—-]+[1-5]\d\d(?!\d)))`;
+/** A key without marks: the number of a protocol that has its own, the name of a class right before a status or its case. */
+const bareKey = wording`^(?:[-−]\d{3,6}(?=$|[\s:,])|\p{Lu}[\p{L}\p{N}]*\p{Ll}\p{Lu}\p{Ll}[\p{L}\p{N}]*(?=[\s(:,–—-]+[1-5]\d\d(?!\d))|\p{Lu}[\p{L}\p{N}]*\p{Ll}\p{N}*\p{Lu}[\p{L}\p{N}]*(?=,\s(?:when(?:ever)?|if|on|for|where|at|in case|after|while|because|by|with|without|as)\s))`;
 /** A status behind a key, with what parts it from the rest. */
 const statusBehind = /^\s*[:,–—-]?\s*\(?(?:HTTP |status )?(?<status>[1-5]\d\d)\)?(?=$|[\s:,.–—-])/i;
 /** What parts what is said of an error from its name. */

@@ -15,6 +15,8 @@ export interface ErrorLine {
   readonly status?: Inline;
   /** Its key stands at the head of its line: what stands below that tells of it. */
   readonly keyed?: boolean;
+  /** A number of its own stands in its name, which is no status. */
+  readonly numbered?: boolean;
   /** Only words name it. */
   readonly doubtful?: boolean;
 }

@@ -1,10 +1,10 @@
 import type { Inline } from '../../syntax/block.ts';
-import { plain, slice } from '../../syntax/inline.ts';
+import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import type { ErrorEntry } from '../interface-elements.ts';
 import type { RowReading } from '../reader.ts';
 import { shown } from '../stated.ts';
 import { isSilent, stated } from '../words/markers.ts';
-import { messageIn, nameOf } from '../words/names.ts';
+import { isIdentifier, messageIn, nameOf } from '../words/names.ts';
 import { type ErrorFact, statusIn } from './entry.ts';
 import { handlingsIn } from './handling.ts';
 
@@ -19,15 +19,33 @@ function codeIn(cell: Inline | undefined): Inline | undefined {
 }
 
 /** An error of a row: named by its code, by its message, or by its status where it has neither. */
-export function errorRow({ row, match, cell, gather }: RowReading<ErrorFact>): void {
+export function errorRow(reading: RowReading<ErrorFact>): void {
+  const { cell, gather } = reading;
   const code = codeIn(cell('error'));
   const text = cell('message');
   const nameCell = [code, text, cell('status')].find((each) => each && !isSilent(each.source));
   if (!nameCell?.source) return;
+  const several = nameCell === code ? codesOf(nameCell) : [];
+  for (const each of several.length > 1 ? several : [nameCell])
+    gather.fact({ is: 'error', error: errorOf(reading, each, each === text) });
+}
+
+/** The codes that a cell lists and nothing else: `NO_SAIL, NO_MAST`. */
+function codesOf(cell: Inline): readonly Inline[] {
+  const parts = splitOutside(cell, ',/').filter(({ source }) => source !== '');
+  return parts.every((part) => isIdentifier(nameOf(part).name)) ? parts : [];
+}
+
+/** The error of a row that a cell of it, or a part of one, names. */
+function errorOf(
+  { row, match, cell, gather }: RowReading<ErrorFact>,
+  nameCell: Inline,
+  isText: boolean,
+): ErrorEntry {
   const { name, quoted } = nameOf(nameCell);
-  const byMessage = quoted || nameCell === text;
-  const said = stated(text, messageIn);
-  const error: ErrorEntry = {
+  const byMessage = quoted || isText;
+  const said = stated(cell('message'), messageIn);
+  return {
     name,
     at: row.at,
     nameAt: nameCell.at,
@@ -48,5 +66,4 @@ export function errorRow({ row, match, cell, gather }: RowReading<ErrorFact>): v
       `what happens on ${name}`,
     ),
   };
-  gather.fact({ is: 'error', error });
 }

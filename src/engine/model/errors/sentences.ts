@@ -1,11 +1,12 @@
 import type { Inline } from '../../syntax/block.ts';
-import { type Piece, plain, slice } from '../../syntax/inline.ts';
+import { type Piece, pieces, plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { isIdentifier } from '../words/names.ts';
-import { headOf } from '../words/phrases.ts';
+import { headOf, splitAt } from '../words/phrases.ts';
 import { bareCodes, codeWithMessage } from './capital-codes.ts';
+import { classesNamed, isBaseOfErrors, isClassName } from './class-names.ts';
 import { codesEachTold, codesGiven, partsByCode } from './each-told.ts';
-import { type ErrorLine, isMessage } from './line.ts';
+import { type ErrorLine, entry, isMessage } from './line.ts';
 import { errorsNamed } from './runs.ts';
 import { codesTold, namesWithMeaning, statusesTold } from './statuses-told.ts';
 import {
@@ -28,6 +29,8 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   if (parts.length > 1) return parts.flatMap(errorsOfSentence);
   const told = [...codesTold(text), ...codesEachTold(text)];
   if (told.length > 0) return told;
+  const classes = classesNamed(text);
+  if (classes.length > 0) return withMessage(text, classes);
   const coded = codeWithMessage(text);
   if (coded) return [coded];
   const given = codesGiven(text);
@@ -45,7 +48,8 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
     (piece) =>
       (piece.kind === 'code' || (isMarked(piece) && isIdentifier(piece.text))) &&
       (isErrorCode(piece.text) || isCodeBehindStatus(text.source, piece)) &&
-      (saysError.test(piece.text) ||
+      ((isClassName(piece.text) && !isBaseOfErrors(text.source.slice(0, piece.start))) ||
+        saysError.test(piece.text) ||
         isCodeBehindStatus(text.source, piece) ||
         raises.test(text.source.slice(0, piece.start)) ||
         statusBehindName.test(text.source.slice(piece.end).replace(others, '')) ||
@@ -76,6 +80,14 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   const at = found.index + found[0].lastIndexOf(number);
   const name = slice(text, at, at + 3);
   return [{ name, quoted: false, explained: text, message: undefined, status: name, doubtful: true }];
+}
+
+/** Errors with the one message that their sentence quotes; a sentence that quotes several has none of them. */
+function withMessage(text: Inline, lines: readonly ErrorLine[]): readonly ErrorLine[] {
+  const quotes = pieces(text).filter((piece) => isMessage(piece, 3));
+  const [quote, ...others] = quotes;
+  if (!quote || others.length > 0 || lines.length > 1) return lines;
+  return lines.map((line) => ({ ...line, message: slice(text, quote.start, quote.end) }));
 }
 
 /** Codes that are joined with the one before them and share its status: "`a_b` | and `c_d` | (both 400)". */
@@ -109,7 +121,8 @@ function labelledErrors(text: Inline): readonly ErrorLine[] | undefined {
   const head = headOf(text);
   if (head?.mark !== ':' || head.kind !== 'words') return undefined;
   const label = plain(head.label);
-  if (!namesErrors.test(label) || shape.test(label)) return undefined;
+  if (!namesErrors.test(label)) return messagesApart(label, head.rest);
+  if (shape.test(label)) return undefined;
   if (!/^[`"“„«]/.test(head.rest.source)) return namesWithMeaning(head.rest);
   const { rest } = head;
   const found = errorsNamed(
@@ -118,6 +131,26 @@ function labelledErrors(text: Inline): readonly ErrorLine[] | undefined {
     head.label,
   );
   return found.length > 1 ? found : undefined;
+}
+
+/** What may be quoted in a list and is no message. */
+const quotedElse =
+  /\b(?:buttons?|tabs?|links?|menus?|options?|fields?|columns?|labels?|choices?|values?|titles? of|sections?|examples?)\b/i;
+
+/** Several messages behind a label that does not say that they are, each with a remark perhaps: `at the desk: "Bent key" (…); "Lost key"`. */
+function messagesApart(label: string, rest: Inline): readonly ErrorLine[] | undefined {
+  if (quotedElse.test(label)) return undefined;
+  const found = splitAt(rest, /;\s+/).map((part) => {
+    const [first] = pieces(part);
+    if (first?.kind !== 'quote' || first.start !== 0 || !wording`^\p{Lu}\S*\s`.test(first.text))
+      return undefined;
+    const said = slice(part, first.end, part.source.length);
+    const bracket = /^\s*\((?<said>[^()]*)\)\.?$/.exec(said.source);
+    const from = bracket ? said.source.indexOf('(') + 1 : (/^[\s,:–—.-]*/.exec(said.source)?.[0].length ?? 0);
+    const explained = slice(said, from, bracket ? said.source.lastIndexOf(')') : said.source.length);
+    return entry(slice(part, 0, first.end), true, explained.source === '' ? undefined : explained);
+  });
+  return found.length > 1 && found.every((each) => each !== undefined) ? found : undefined;
 }
 
 function isInBrackets(source: string, at: number): boolean {
@@ -132,7 +165,7 @@ function statusesOf(text: Inline): readonly Inline[] {
 }
 
 const showing =
-  /\b(?:shows?|displays?|reads?|says?|sees?|gets?|(?:messages?|texts?|errors?|toasts?|banners?|notices?|warnings?|alerts?)(?: (?:occur|are|is|appear|come)s?)?|answers? with|told|comes?|replies|responds? with)\b[^.;"“„«]{0,30}$/i;
+  /\b(?:shows?|displays?|reads?|says?|sees?|gets?|(?:messages?|texts?|errors?|toasts?|banners?|notices?|warnings?|alerts?)(?: (?:occur|are|is|appear|come)s?)?|(?:answers?|stopped|refused|rejected|turned (?:away|down)|met|greeted|dismissed|fails?|ends?) with|told|comes?|replies|responds? with)\b[^.;"“„«]{0,30}$/i;
 const shown =
   /^[^.;"“„«]{0,12}\b(?:is|are|appears?|comes?|pops?|turns?) (?:up|shown|displayed|reported|printed|told|when|if|after|as|in|on|at|with|under|because)\b|^\s*(?:appears?|comes? up|means|stands for)\b/i;
 /** What is quoted and no message: what one clicks, fills in or looks at. */

@@ -14,9 +14,12 @@ const leads =
   /(?:^|:\s+|\b(?:answers?|gives?|returns?|sends?|gets?|codes?|status(?:es)?|use[sd]?|are|with|by|as|http)\s+)[`*]*$/i;
 
 /** What parts what leads to one status from what leads to the next. */
-const beforeNext = /[,;]\s+(?:and\s+|while\s+|but\s+)?|\sand\s+(?=[^,;]*[45]\d\d)/;
+const beforeNext = /[,;]\s+(?:and\s+|while\s+|but\s+)?|(?<=\d)\sand\s+(?=[^,;]*[45]\d\d)/;
 /** What happens, and the status it gives: "no key gives 401", "wrong berth → 409". */
-const givesStatus = wording.i`^(?<said>\p{L}[^→]*?)(?:\s(?:gives?|returns?|yields?|gets?|leads? to|ends? in|is|are|means)\s(?:an?\s|with\s)?|\s*(?:→|⇒|[-=]>)\s*)[\`*]*(?<status>[45]\d\d)[\`*]*\.?$`;
+const givesStatus = wording.i`^(?<said>\p{L}[^→]*?)(?:\s(?:gives?|returns?|yields?|gets?|leads? to|ends? in|comes? with|ends? with|answers? with|is|are|means)\s(?:an?\s|with\s)?|\s*(?:→|⇒|[-=]>)\s*)[\`*]*(?<status>[45]\d\d)[\`*]*\.?$`;
+
+/** What goes on so without saying it again: "no key gives 401, | an unknown berth 409". */
+const goesOn = wording.i`^(?<said>\p{L}[^→]*?)\s[\`*]*(?<status>[45]\d\d)[\`*]*\.?$`;
 
 /** Several statuses at the head of a line with one saying: `405, 406: wrong method`, `500 / 503 – we are away`. */
 const together = /^[`*]*[45]\d\d[`*]*(?:\s*(?:,|\/|or)\s*[`*]*[45]\d\d[`*]*)+\s*(?=[:–—]\s*\S)/;
@@ -63,8 +66,9 @@ export function statusesTold(text: Inline): readonly ErrorLine[] | undefined {
       return found;
   }
   const parts = splitAt(text, beforeNext);
-  const found = parts.flatMap((part) => {
-    const { status, said } = givesStatus.exec(part.source)?.groups ?? {};
+  const found = parts.flatMap((part, index) => {
+    const { status, said } =
+      (givesStatus.exec(part.source) ?? (index > 0 ? goesOn.exec(part.source) : null))?.groups ?? {};
     return status && said ? told(part, status, said) : [];
   });
   return found.length > 1 && found.length === parts.length ? found : undefined;

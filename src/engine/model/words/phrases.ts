@@ -134,8 +134,8 @@ export function unwrapped(text: Inline): Inline {
   return { source: whole.source.replace(/\\(?=\n)|\n/g, ' '), at: whole.at };
 }
 
-/** Behind these a full stop ends no sentence. */
-const abbreviated = wording`(?:\b(?:e\.g|i\.e|etc|cf|vs|approx|incl|max|min|no|z\.B|d\.h|p\. ex)|\b\p{Lu})\.$`;
+/** Behind these a full stop ends no sentence; behind a letter that is one of many it does: "an A." */
+const abbreviated = wording`(?:\b(?:e\.g|i\.e|etc|cf|vs|approx|incl|max|min|no|z\.B|d\.h|p\. ex)|(?<!\ban?\s)\b\p{Lu})\.$`;
 
 /** The sentences of running text, each with its closing mark. Code, quotes and brackets are not looked into. */
 export function sentences(text: Inline): readonly Inline[] {

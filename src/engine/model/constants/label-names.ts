@@ -1,0 +1,29 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
+import { isIdentifier } from '../words/names.ts';
+
+/** What numbers of a kind are called, by which names stand for something. */
+const ofKinds = /(?:^|\s)(?:codes|numbers|ids|levels|ranks|weights|bits|ordinals)$/i;
+
+/** What many things have, and names are told with: "Lengths: oar 4 m, mast 9 m". */
+const ofMeasures =
+  /^(?:(?:max(?:imum|imal)?|min(?:imum|imal)?)\.?\s)?(?:lengths|widths|heights|depths|durations|lifetimes|intervals|timeouts|delays|ages)$/i;
+
+/** A property is named with what it is one of: `title fetch: gives up after 3 seconds`. A plural only groups. */
+export function ofLabel(name: Inline, label: string): Inline {
+  const bare = plain(name);
+  if (ofMeasures.test(label)) {
+    const measure = label.toLowerCase().replace(/s$/, '');
+    return bare.toLowerCase().includes(measure) ? name : { source: `${bare} ${measure}`, at: name.at };
+  }
+  // "door codes: OPEN 10": such names stand below several labels.
+  if (ofKinds.test(label) && label.split(' ').length <= 3)
+    return { source: `${label}: ${bare}`, at: name.at };
+  const isProperty =
+    bare.split(' ').length <= 2 &&
+    !isIdentifier(bare) &&
+    !name.source.includes('`') &&
+    label.split(' ').length <= 3 &&
+    !/s$/i.test(label);
+  return isProperty ? { source: `${label}: ${bare}`, at: name.at } : name;
+}

@@ -1,0 +1,37 @@
+import type { Block, Inline } from '../../syntax/block.ts';
+import { pieces, plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import { once } from '../tracking/once.ts';
+import { type ErrorLine, entry } from './line.ts';
+
+/** Lines of a list that tell of errors in bold type, at least. */
+const FEWEST = 3;
+
+/** What is in bold type at the head of a line, and no label over what follows. */
+function boldHead(text: Inline): Inline | undefined {
+  const [first] = pieces(text);
+  if (first?.kind !== 'strong' || first.start !== 0) return undefined;
+  return /:$/.test(first.text.trim()) || /^\s*:\s*$/.test(text.source.slice(first.end))
+    ? undefined
+    : slice(text, 0, first.end);
+}
+
+/** Whether all lines of a list begin with bold type that is no label. */
+const areTitled = once(
+  (block: Block): boolean =>
+    block.kind === 'list' &&
+    block.items.length >= FEWEST &&
+    block.items.every(({ text, children }) => children.length === 0 && boldHead(text) !== undefined),
+);
+
+/** What stands between a name in bold type and what is said of it. */
+const parting = wording`^\s*(?:[:,;.–—-]\s*)*`;
+
+/** The error that words in bold type name, where each line of their list begins with some: "**The sail is torn** is what the log says." */
+export function titledError(text: Inline, block: Block): readonly ErrorLine[] {
+  const name = boldHead(text);
+  if (!name || !/\S\s+\S/.test(name.source) || !areTitled(block)) return [];
+  const behind = slice(text, name.source.length, text.source.length);
+  const said = slice(behind, parting.exec(behind.source)?.[0].length ?? 0, behind.source.length);
+  return [entry(name, false, plain(said) === '' ? undefined : said)];
+}
