@@ -5,7 +5,7 @@ import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import { fold } from '../derived/name-index.ts';
-import type { Transition } from '../domain-elements.ts';
+import type { End, Transition } from '../domain-elements.ts';
 import type { Cells } from '../records/records.ts';
 import { listOf } from '../stated.ts';
 import { nameOf } from '../words/names.ts';
@@ -29,7 +29,7 @@ import { clausesOf, deniesStates, leavesOpen, tell } from './told.ts';
 import { forks, mayMove, removesAll } from './told-words.ts';
 import { stepsIn, transitionOf } from './transition-phrases.ts';
 import type { AroundStep } from './vocabulary.ts';
-import { wholesIn } from './whole-names.ts';
+import { wholesIn, withWholes } from './whole-names.ts';
 import { capitalStates, markedStates, speaksOfStates, statesOfSentence, wordsAsStates } from './words.ts';
 
 /** "Event `cancel`: from paid to void", "**Approve** (from pending to approved): …": steps that a label names. */
@@ -212,6 +212,20 @@ function readSentence(
   return isRead;
 }
 
+/** A step of a sentence of which the words of some names were joined, with these as they are written. */
+function asWritten(step: Transition, sentence: Inline): Transition {
+  const written = (end: End): End => {
+    if (end.is !== 'state') return end;
+    const { name, at } = end.state;
+    const start = (at as Span).start - sentence.at.start;
+    const own = start < 0 ? name : sentence.source.slice(start, start + name.length);
+    return own.replaceAll(' ', '_') === name ? { ...end, state: { ...end.state, name: own } } : end;
+  };
+  const side = (ends: Transition['from']): Transition['from'] =>
+    ends.is === 'shown' ? { ...ends, value: ends.value.map(written) } : ends;
+  return { ...step, from: side(step.from), to: side(step.to) };
+}
+
 /** A step in running text, and the states that a sentence about states lists in code. */
 function readStatesAndSteps(
   sentence: Inline,
@@ -226,14 +240,12 @@ function readStatesAndSteps(
   const label = headOf(sentence);
   const isLabel = label?.mark === ':' && label.names.length === 1 && !isStart.test(sentence.source);
   const event = isLabel ? label : undefined;
-  const steps = event
-    ? stepsOfSentence(event.rest, last).map((each) =>
-        each.event.source ? each : { ...each, event: event.label },
-      )
-    : stepsOfSentence(sentence, last);
+  const steps = stepsOfSentence(withWholes(event?.rest ?? sentence, gather.block), last).map((each) =>
+    event && !each.event.source ? { ...each, event: event.label } : each,
+  );
   for (const step of steps) {
     const transition = {
-      ...transitionOf(step, steps.length === 1 ? sentence.at : step.to.at),
+      ...asWritten(transitionOf(step, steps.length === 1 ? sentence.at : step.to.at), sentence),
       doubtful: true,
     };
     const unsure = step.isUnsure ? { unsure: true } : {};
