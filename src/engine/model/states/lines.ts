@@ -5,13 +5,14 @@ import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import { fold } from '../derived/name-index.ts';
-import type { End, Transition } from '../domain-elements.ts';
+import type { Transition } from '../domain-elements.ts';
 import type { Cells } from '../records/records.ts';
 import { listOf } from '../stated.ts';
 import { nameOf } from '../words/names.ts';
 import { type Head, headOf, sentences } from '../words/phrases.ts';
 import { boldEnds, markedEnds, statusWordsIn } from '../words/status-words.ts';
 import { isArrow, withoutMarksAround } from './arrow-clauses.ts';
+import { thenRemoved } from './creation.ts';
 import { dashedAmong } from './dashed-steps.ts';
 import { declaredValues } from './declared-values.ts';
 import { statesNamed } from './facts-named.ts';
@@ -29,7 +30,7 @@ import { clausesOf, deniesStates, leavesOpen, tell } from './told.ts';
 import { forks, mayMove, removesAll } from './told-words.ts';
 import { stepsIn, transitionOf } from './transition-phrases.ts';
 import type { AroundStep } from './vocabulary.ts';
-import { wholesIn, withWholes } from './whole-names.ts';
+import { asWritten, wholesIn, withWholes } from './whole-names.ts';
 import { capitalStates, markedStates, speaksOfStates, statesOfSentence, wordsAsStates } from './words.ts';
 
 /** "Event `cancel`: from paid to void", "**Approve** (from pending to approved): …": steps that a label names. */
@@ -212,18 +213,12 @@ function readSentence(
   return isRead;
 }
 
-/** A step of a sentence of which the words of some names were joined, with these as they are written. */
-function asWritten(step: Transition, sentence: Inline): Transition {
-  const written = (end: End): End => {
-    if (end.is !== 'state') return end;
-    const { name, at } = end.state;
-    const start = (at as Span).start - sentence.at.start;
-    const own = start < 0 ? name : sentence.source.slice(start, start + name.length);
-    return own.replaceAll(' ', '_') === name ? { ...end, state: { ...end.state, name: own } } : end;
-  };
-  const side = (ends: Transition['from']): Transition['from'] =>
-    ends.is === 'shown' ? { ...ends, value: ends.value.map(written) } : ends;
-  return { ...step, from: side(step.from), to: side(step.to) };
+/** Whether a word for removal tells what is done: "an open check is removed", "it may be deleted". */
+function isDeed(name: Inline, sentence: Inline): boolean {
+  const before = sentence.source.slice(0, Math.max(0, name.at.start - sentence.at.start));
+  return (
+    thenRemoved.test(name.source) && /(?<!\b(?:then|now|on,?) (?:it|they) )\b(?:is|are|be) $/.test(before)
+  );
 }
 
 /** A step in running text, and the states that a sentence about states lists in code. */
@@ -282,13 +277,8 @@ function readStatesAndSteps(
   // "Draft bills can be sent or deleted" lists what may come, and not what there is.
   const mayBecome = wording.i`^(?:an? )?\p{L}+ \p{L}+ (?:can|may) be\b`.test(sentence.source);
   const wholes = wholesIn(sentence, gather.block);
-  const unsure = [
-    ...words,
-    ...wholes,
-    ...capitalStates(sentence),
-    ...statusWordsIn(sentence),
-    ...predicates(sentence),
-  ];
+  const others = [...wholes, ...capitalStates(sentence), ...statusWordsIn(sentence), ...predicates(sentence)];
+  const unsure = [...words, ...others.filter((name) => !isDeed(name, sentence))];
   const ends = markedEnds(sentence);
   for (const name of unsure)
     gather.fact(unsureState(name, words.includes(name) && !mayBecome ? 'together' : 'alone', context));

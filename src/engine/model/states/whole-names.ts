@@ -1,6 +1,8 @@
+import type { Span } from '../../place.ts';
 import type { Block, Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import type { End, Transition } from '../domain-elements.ts';
 import { once } from '../tracking/once.ts';
 
 /** A word of a name behind its first, which no article and nothing that tells how or where to is. */
@@ -78,4 +80,18 @@ export function isWhole(name: string): boolean {
   return wording`^(?:(?:On|In|Out|Under|At|Off|Up|Not|No|Past|To) \p{Ll}|\p{Lu}\p{Ll}+ (?:for|of|in|on) \p{Ll}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: (?:and )?\p{Lu}\p{Ll}+)*$)`.test(
     name,
   );
+}
+
+/** A step of a sentence of which the words of some names were joined, with these as they are written. */
+export function asWritten(step: Transition, sentence: Inline): Transition {
+  const written = (end: End): End => {
+    if (end.is !== 'state') return end;
+    const { name, at } = end.state;
+    const start = (at as Span).start - sentence.at.start;
+    const own = start < 0 ? name : sentence.source.slice(start, start + name.length);
+    return own.replaceAll(' ', '_') === name ? { ...end, state: { ...end.state, name: own } } : end;
+  };
+  const side = (ends: Transition['from']): Transition['from'] =>
+    ends.is === 'shown' ? { ...ends, value: ends.value.map(written) } : ends;
+  return { ...step, from: side(step.from), to: side(step.to) };
 }

@@ -28,6 +28,14 @@ describe('a paragraph that opens another thing', () => {
     );
   });
 
+  it('has what a line among others tells of it', () => {
+    const text =
+      '- Crates start out Open. An Open crate becomes Shut when somebody closes it.\n- Trucks start out Idle. An Idle truck becomes Sent when somebody calls.';
+    expect(lives(text)).toBe(
+      'Crates [Open, Shut] (new) > Open; Open > Shut\nTrucks [Idle, Sent] (new) > Idle; Idle > Sent',
+    );
+  });
+
   it('does not begin where it speaks of somebody', () => {
     const text =
       'A crate starts as Empty. From Empty it goes to Packed when it is full.\n\n' +
