@@ -15,7 +15,7 @@ const forGood =
 /** The same where the states are listed, and it is none of them. */
 const newThen = /^(?:new|start|begin|created?|creation)$/i;
 /** What stands behind an arrow where nothing is left: the states are listed, it is none of them, and no step leaves it. */
-const thenRemoved =
+export const thenRemoved =
   /^(?:is )?(?:gone|deleted|removed|destroyed|erased|end|nothing)(?: for (?:good|ever)| forever| completely)?$/i;
 
 /**
@@ -31,13 +31,18 @@ export function withNowhere(
   const names = (side: 'from' | 'to'): ReadonlySet<string> =>
     new Set(transitions.flatMap((each) => endNames(each[side]).map(({ source }) => fold(source))));
   const [left, reached] = [names('from'), names('to')];
-  const turned = (side: Stated<readonly End[]>, into: 'new' | 'end'): Stated<readonly End[]> => {
+  const turned = (
+    side: Stated<readonly End[]>,
+    into: 'new' | 'end',
+    isExact: boolean,
+  ): Stated<readonly End[]> => {
     const isNowhere = (end: End): boolean => {
       if (end.is !== 'state' || listed.has(fold(end.state.name))) return false;
-      if (isNothing.test(end.state.name)) return true;
+      if (isNothing.test(end.state.name)) return !isExact;
       if ((into === 'new' ? reached : left).has(fold(end.state.name))) return false;
       if (into === 'end')
-        return forGood.test(end.state.name) || (areListed && thenRemoved.test(end.state.name));
+        return forGood.test(end.state.name) || (areListed && !isExact && thenRemoved.test(end.state.name));
+      if (isExact) return false;
       return noneBefore.test(end.state.name) || (areListed && newThen.test(end.state.name));
     };
     if (side.is !== 'shown' || !side.value.some(isNowhere)) return side;
@@ -47,8 +52,8 @@ export function withNowhere(
     return { ...side, value };
   };
   return transitions.map((each): Transition => {
-    if (each.how === 'exact') return each;
-    const [from, to] = [turned(each.from, 'new'), turned(each.to, 'end')];
+    const isExact = each.how === 'exact';
+    const [from, to] = [turned(each.from, 'new', isExact), turned(each.to, 'end', isExact)];
     return from === each.from && to === each.to ? each : { ...each, from, to };
   });
 }

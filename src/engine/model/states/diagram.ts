@@ -25,8 +25,7 @@ export function stateDiagram(
   const lines = drawn(fence.code);
   for (const line of lines) {
     const named = described.exec(line.source);
-    if (named && !arrowLine.test(line.source))
-      labels.set(named[2] ?? named[3] ?? '', named[1] ?? named[4] ?? '');
+    if (named?.[2] && named[1] && !arrowLine.test(line.source)) labels.set(named[2], named[1]);
   }
   for (const line of lines) {
     const match = arrowLine.exec(line.source);
@@ -115,7 +114,7 @@ function endOf(
     is: 'state',
     state: {
       kind: 'state',
-      name: label && !/\s{2}|[.:]/.test(label) && line.source.includes('"') ? label : id,
+      name: label ?? id,
       at,
     },
   };

@@ -2,9 +2,11 @@ import { Span } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Transition } from '../domain-elements.ts';
+import { shown } from '../stated.ts';
 import { Doubts, isAlone } from './doubts.ts';
 import { endNames, statesNamed } from './facts-named.ts';
 import type { Fact } from './lifecycle-facts.ts';
+import type { Step } from './step.ts';
 import { toldSteps } from './told-steps.ts';
 import { transitionOf } from './transition-phrases.ts';
 
@@ -108,6 +110,15 @@ function eachOf(step: Transition): readonly string[] {
   return [endsOf(step), ...pairs];
 }
 
+/** A step between two known states, each of them one, though "and" stands in its name. */
+function asOne(made: Transition, { from, to }: Step): Transition {
+  const side = (ends: Transition['from'], name: Inline): Transition['from'] =>
+    endNames(ends).length < 2
+      ? ends
+      : shown([{ is: 'state', state: { kind: 'state', name: name.source, at: name.at } }], name.at);
+  return { ...made, from: side(made.from, from), to: side(made.to, to) };
+}
+
 /** Facts in their order, with the steps that the sentences among them tell. */
 class TellingFacts {
   readonly #states: readonly Inline[];
@@ -147,7 +158,7 @@ class TellingFacts {
     this.#above = [];
     for (const step of told.steps) {
       const named = event ? { ...step, event } : step;
-      const transition = { ...transitionOf(named, step.to.at), doubtful: true };
+      const transition = asOne({ ...transitionOf(named, step.to.at), doubtful: true }, step);
       const fact: Fact = { is: 'transition', lead, titled, transition };
       const ends = endsOf(transition);
       const leadsOn = isWithin(step.from, sentence) || !targetsOf(fact).some((to) => reached.has(to));

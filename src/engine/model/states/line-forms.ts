@@ -4,7 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import type { ItemRead } from '../reader.ts';
 import { nameOf } from '../words/names.ts';
-import { headOf } from '../words/phrases.ts';
+import { headOf, sentences } from '../words/phrases.ts';
 import { isArrow } from './arrow-clauses.ts';
 import { readBeginning } from './beginnings.ts';
 import { readCounted } from './counted-states.ts';
@@ -13,6 +13,7 @@ import { invariantIn } from './invariants.ts';
 import { bareState, bareStates, groupIn, isNoState, namedStates, overSteps, stateItem } from './items.ts';
 import { readLabelled } from './labelled-steps.ts';
 import { stateFact } from './lifecycle-facts.ts';
+import { namedByHeading } from './lifecycle-sections.ts';
 import type { LineForm, StateLine } from './line.ts';
 import { readClauses, readSteps } from './lines.ts';
 import { readLife } from './nested-lives.ts';
@@ -25,7 +26,7 @@ import { namesNothing, titleOf } from './titles.ts';
 import { tell } from './told.ts';
 import { beginsHere, tellsBeginning } from './told-words.ts';
 import { transitionOf } from './transition-phrases.ts';
-import { speaksOfStates } from './words.ts';
+import { openedBy, speaksOfStates } from './words.ts';
 
 /** Steps between the states of a heading, and lines of labels: invariants, what is said of a lifecycle, and records of steps. */
 export const labelledForms: readonly LineForm<Omit<StateLine, 'head'>>[] = [
@@ -142,8 +143,13 @@ export const statedForms: readonly LineForm[] = [
     stateItem(item, gather, titleOf(context)) === 'itself' ? 'itself' : undefined,
   readRow,
   // What is nested below running text is said of the same subject.
-  ({ text, item, context, gather }) =>
-    readClauses(text, context, gather) > 0 && item.children.length === 0 ? 'itself' : undefined,
+  ({ text, item, context, gather, above }) => {
+    const isNamed = context.titled || context.headings.some((each) => namedByHeading(each) !== undefined);
+    // "Notes start out Open. An Open note …", beside lines with other things.
+    const opened = above.length > 0 || isNamed ? undefined : openedBy(sentences(text)[0] ?? text, text);
+    const around = opened ? { ...context, lead: plain(opened), titled: true } : context;
+    return readClauses(text, around, gather) > 0 && item.children.length === 0 ? 'itself' : undefined;
+  },
 ];
 
 /** "**Promotion**: `draft`, `active`, `inactive`", below a heading that names nothing: a thing and its states. */

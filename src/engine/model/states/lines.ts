@@ -12,6 +12,7 @@ import { nameOf } from '../words/names.ts';
 import { type Head, headOf, sentences } from '../words/phrases.ts';
 import { boldEnds, markedEnds, statusWordsIn } from '../words/status-words.ts';
 import { isArrow, withoutMarksAround } from './arrow-clauses.ts';
+import { thenRemoved } from './creation.ts';
 import { dashedAmong } from './dashed-steps.ts';
 import { declaredValues } from './declared-values.ts';
 import { statesNamed } from './facts-named.ts';
@@ -29,7 +30,7 @@ import { clausesOf, deniesStates, leavesOpen, tell } from './told.ts';
 import { forks, mayMove, removesAll } from './told-words.ts';
 import { stepsIn, transitionOf } from './transition-phrases.ts';
 import type { AroundStep } from './vocabulary.ts';
-import { wholesIn } from './whole-names.ts';
+import { asWritten, wholesIn, withWholes } from './whole-names.ts';
 import { capitalStates, markedStates, speaksOfStates, statesOfSentence, wordsAsStates } from './words.ts';
 
 /** "Event `cancel`: from paid to void", "**Approve** (from pending to approved): …": steps that a label names. */
@@ -212,6 +213,14 @@ function readSentence(
   return isRead;
 }
 
+/** Whether a word for removal tells what is done: "an open check is removed", "it may be deleted". */
+function isDeed(name: Inline, sentence: Inline): boolean {
+  const before = sentence.source.slice(0, Math.max(0, name.at.start - sentence.at.start));
+  return (
+    thenRemoved.test(name.source) && /(?<!\b(?:then|now|on,?) (?:it|they) )\b(?:is|are|be) $/.test(before)
+  );
+}
+
 /** A step in running text, and the states that a sentence about states lists in code. */
 function readStatesAndSteps(
   sentence: Inline,
@@ -226,14 +235,12 @@ function readStatesAndSteps(
   const label = headOf(sentence);
   const isLabel = label?.mark === ':' && label.names.length === 1 && !isStart.test(sentence.source);
   const event = isLabel ? label : undefined;
-  const steps = event
-    ? stepsOfSentence(event.rest, last).map((each) =>
-        each.event.source ? each : { ...each, event: event.label },
-      )
-    : stepsOfSentence(sentence, last);
+  const steps = stepsOfSentence(withWholes(event?.rest ?? sentence, gather.block), last).map((each) =>
+    event && !each.event.source ? { ...each, event: event.label } : each,
+  );
   for (const step of steps) {
     const transition = {
-      ...transitionOf(step, steps.length === 1 ? sentence.at : step.to.at),
+      ...asWritten(transitionOf(step, steps.length === 1 ? sentence.at : step.to.at), sentence),
       doubtful: true,
     };
     const unsure = step.isUnsure ? { unsure: true } : {};
@@ -270,13 +277,8 @@ function readStatesAndSteps(
   // "Draft bills can be sent or deleted" lists what may come, and not what there is.
   const mayBecome = wording.i`^(?:an? )?\p{L}+ \p{L}+ (?:can|may) be\b`.test(sentence.source);
   const wholes = wholesIn(sentence, gather.block);
-  const unsure = [
-    ...words,
-    ...wholes,
-    ...capitalStates(sentence),
-    ...statusWordsIn(sentence),
-    ...predicates(sentence),
-  ];
+  const others = [...wholes, ...capitalStates(sentence), ...statusWordsIn(sentence), ...predicates(sentence)];
+  const unsure = [...words, ...others.filter((name) => !isDeed(name, sentence))];
   const ends = markedEnds(sentence);
   for (const name of unsure)
     gather.fact(unsureState(name, words.includes(name) && !mayBecome ? 'together' : 'alone', context));

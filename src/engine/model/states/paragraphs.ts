@@ -18,7 +18,7 @@ import { readClauses } from './lines.ts';
 import { namesNothing, titleOf } from './titles.ts';
 import { clausesOf } from './told.ts';
 import { stepsIn } from './transition-phrases.ts';
-import { hasBoldSubject, subjectBehind, subjectInPlural, subjectOfSentence } from './words.ts';
+import { hasBoldSubject, openedBy, subjectBehind, subjectInPlural, subjectOfSentence } from './words.ts';
 
 /** The name that a line of its own titles what stands below it with: "**Shelf**", "**Shelf**, computed:". */
 function titleIn(line: string): string | undefined {
@@ -117,11 +117,17 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
     return;
   }
   const isTitled = context.titled || context.headings.some((each) => namedByHeading(each) !== undefined);
+  const [starting = flowing] = sentences(flowing);
+  const opened = isTitled ? undefined : openedBy(starting, flowing);
   const subject = isTitled
     ? undefined
-    : (subjectIn(flowing, subjectOfSentence) ??
+    : (opened ??
+      subjectIn(flowing, subjectOfSentence) ??
       subjectInPlural(flowing) ??
       subjectIn(flowing, subjectBehind));
   const around = subject && { ...context, lead: plain(subject), titled: hasBoldSubject(flowing) };
   readClauses(flowing, around || context, gather);
+  // What is drawn or listed below is of the thing that is spoken of here.
+  if (opened && gather.facts.length === 0)
+    gather.fact({ is: 'told', lead: plain(opened), sentence: starting });
 }

@@ -136,7 +136,9 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
     own.length === 1 && wording`^(?!(?:the|an?|every|each) )\p{Ll}`.test(source) ? own[0] : undefined;
   // "Past due becomes lost": one thing would have an article.
   const isName = own.length === 2 && alone === undefined && isBare(source, subject);
-  const from = name ?? (isName ? subject : own.length === 2 ? own[0] : alone);
+  // "A parcel In_Transit becomes lost", with the words of a name joined.
+  const joined = own.find((each) => wording`^\p{Lu}\p{Ll}+_\p{L}`.test(each));
+  const from = name ?? joined ?? (isName ? subject : own.length === 2 ? own[0] : alone);
   if (last && isIt.test(subject))
     return stepsTo(text, '', found.rest, found.before ?? '', false)
       .filter(({ to }) => fold(nameOf(to).name) !== fold(nameOf(last).name))

@@ -1,6 +1,8 @@
+import type { Span } from '../../place.ts';
 import type { Block, Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import type { End, Transition } from '../domain-elements.ts';
 import { once } from '../tracking/once.ts';
 
 /** A word of a name behind its first, which no article and nothing that tells how or where to is. */
@@ -12,18 +14,37 @@ const word =
  */
 const phrase = wording.g`(?<=[\p{Ll},–—)] )(?:(?:On|In|Out|Under|At|Off|Up|Not|No|Past|To) ${word}(?: ${word})?|\p{Lu}\p{Ll}+ (?:for|of|in|on) ${word}(?: ${word})?)(?![\p{L}])`;
 
-/** The names of several words that come more than once in a block, each in its longest form that does, in small letters. */
+/** Words right before what something is, becomes or comes from. */
+const lead =
+  '(?:to|into|from|as|is|are|be|both|either|or|and|put|goes|go|reaches|while|becomes?|turns?|ends?|stays)';
+/** A name of which each word has a capital: "is Partly Paid", "becomes In Transit and Held". */
+const capitals = '\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)+(?: and \\p{Lu}\\p{Ll}+)?(?![\\p{L}])';
+const inCapitals = wording.g`(?<=(?<![\p{L}])${lead} )${capitals}|(?<=, )${capitals}(?= (?:when|once|if|after) )`;
+/** What something becomes or comes from, of several words, up to where its part of a sentence ends: "moved to Seen early instead". */
+const behindLead = wording.g`(?<=(?:to|into|becomes?|from|as|by|is|are|be) )\p{Lu}\p{Ll}+ ${word}(?: ${word})?(?=[.,;:)]|$| (?:when|if|once|as|instead|after|by|to|and|or|on|\()(?![\p{L}]))`;
+
+/** The names of several words in a block, each in its longest form: those in capitals, and others that come more than once. */
 const wholeNames = once((block: Block): readonly string[] => {
   const texts =
     block.kind === 'list'
       ? block.items.map(({ text }) => text.source)
       : block.kind === 'paragraph'
-        ? [block.text.source]
+        ? [block.text.source.replace(/\n/g, ' ')]
         : [];
-  const found = texts.flatMap((text) => [...text.matchAll(phrase)].flatMap(([each]) => headsOf(each)));
-  const count = new Map<string, number>();
-  for (const each of found) count.set(each, (count.get(each) ?? 0) + 1);
-  return [...count].flatMap(([name, times]) => (times > 1 ? [name] : [])).sort((a, b) => b.length - a.length);
+  const all = texts.join('\n');
+  const times = (name: string): number => all.split(name).length - 1;
+  const found = new Set<string>();
+  for (const text of texts) {
+    for (const [each] of text.matchAll(inCapitals)) {
+      const [first = each] = each.split(' and ');
+      found.add(each === first || times(each) > 1 ? each : first);
+    }
+    const others = [...text.matchAll(phrase)].flatMap(([each]) => headsOf(each));
+    const behind = [...text.matchAll(behindLead)].map(([each]) => each);
+    for (const each of [...others, ...behind])
+      if (times(each) > 1 || (!/ly$/.test(each) && all.includes(`becomes ${each}`))) found.add(each);
+  }
+  return [...found].filter((each) => each.includes(' ')).sort((a, b) => b.length - a.length);
 });
 
 /** A phrase, and it without its last word where it is a name then as well. */
@@ -33,18 +54,44 @@ function headsOf(text: string): readonly string[] {
 }
 const isLead = /^(?:On|In|Out|Under|At|Off|Up|Not|No|Past|To) /;
 
+/** Where a text has the names of several words of its block. */
+const placesOf = (source: string, block: Block): readonly (readonly [number, number])[] => {
+  const names = wholeNames(block).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (names.length === 0) return [];
+  const form = wording.g`(?<![\p{L}\p{N}_-])(?:${names.join('|')})(?![\p{L}\p{N}_-])`;
+  return [...source.matchAll(form)].map(({ index, 0: each }) => [index, index + each.length]);
+};
+
 /** The names of several words in a sentence that its block has more than once: "waits as Ready for pickup". */
 export function wholesIn(text: Inline, block: Block): readonly Inline[] {
-  const names = wholeNames(block);
-  return [...text.source.matchAll(phrase)].flatMap(({ index, 0: each }) => {
-    const name = names.find((one) => each === one || each.startsWith(`${one} `));
-    return name === undefined ? [] : [slice(text, index, index + name.length)];
-  });
+  return placesOf(text.source, block).map(([start, end]) => slice(text, start, end));
+}
+
+/** A sentence with the words of each such name as one word. */
+export function withWholes(text: Inline, block: Block): Inline {
+  let source = text.source;
+  for (const [start, end] of placesOf(source, block))
+    source = source.slice(0, start) + source.slice(start, end).replaceAll(' ', '_') + source.slice(end);
+  return source === text.source ? text : { ...text, source };
 }
 
 /** Whether a name has the form of such. */
 export function isWhole(name: string): boolean {
-  return wording`^(?:(?:On|In|Out|Under|At|Off|Up|Not|No|Past|To) \p{Ll}|\p{Lu}\p{Ll}+ (?:for|of|in|on) \p{Ll})`.test(
+  return wording`^(?:(?:On|In|Out|Under|At|Off|Up|Not|No|Past|To) \p{Ll}|\p{Lu}\p{Ll}+ (?:for|of|in|on) \p{Ll}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: (?:and )?\p{Lu}\p{Ll}+)*$)`.test(
     name,
   );
+}
+
+/** A step of a sentence of which the words of some names were joined, with these as they are written. */
+export function asWritten(step: Transition, sentence: Inline): Transition {
+  const written = (end: End): End => {
+    if (end.is !== 'state') return end;
+    const { name, at } = end.state;
+    const start = (at as Span).start - sentence.at.start;
+    const own = start < 0 ? name : sentence.source.slice(start, start + name.length);
+    return own.replaceAll(' ', '_') === name ? { ...end, state: { ...end.state, name: own } } : end;
+  };
+  const side = (ends: Transition['from']): Transition['from'] =>
+    ends.is === 'shown' ? { ...ends, value: ends.value.map(written) } : ends;
+  return { ...step, from: side(step.from), to: side(step.to) };
 }

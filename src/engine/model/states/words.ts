@@ -1,6 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { inSingular } from '../derived/name-index.ts';
 import { isSomebody } from '../words/people.ts';
 import { leadingNames, namesListed } from '../words/phrases.ts';
 import { isStressed } from '../words/status-words.ts';
@@ -98,6 +99,29 @@ export function subjectInPlural(text: Inline): Inline | undefined {
   return found ? slice(text, found.index, found.index + name.length) : undefined;
 }
 const plural = wording`^(?<name>\p{Lu}[\p{Ll}-]{2,})s (?<verb>are|have|can|may|start|begin|go|move|live)\b`;
+
+/**
+ * What the first sentence of a text opens, whatever it says of it, where the text speaks of that again or the sentence of
+ * its states: "On top of that a bid shows a stage. New bids are …", "Parcels offer four values."
+ */
+export function openedBy(first: Inline, text: Inline): Inline | undefined {
+  const found = opens.exec(first.source) ?? opensMany.exec(first.source) ?? opensState.exec(first.source);
+  const name = found?.groups?.name;
+  if (!found || !name || isSomebody(name) || isSomebody(inSingular(name) ?? name)) return undefined;
+  const last = name.split(' ').at(-1) ?? name;
+  const stem = (inSingular(last) ?? last).replace(/y$/, '');
+  const again = wording.gi`(?<![\p{L}])${stem}(?:s|y|ies)?(?![\p{L}])`;
+  const isAgain = [...text.source.matchAll(again)].length > 1;
+  if (!isAgain && !speaksOfStates.test(first.source) && !/\b(?:values|life ?cycle)\b/i.test(first.source))
+    return undefined;
+  const start = found.index + found[0].indexOf(name);
+  return slice(first, start, start + name.length);
+}
+const besides =
+  '(?:(?:on top of (?:that|this)|besides(?: (?:that|this))?|in addition|lastly|finally|then|next|separately),? )?';
+const opens = wording.i`^${besides}(?:an?|the|every|each) (?<name>(?!new\b)[\p{L}-]+(?: (?!(?:that|which|who|whose|of|in|on|at|by|for|to|from|with|and|or|not|it|they)\b)[\p{L}-]+){0,2}?) (?:is|has|can|may|\p{L}{2,}(?<!s)s) `;
+const opensMany = wording`^(?!An? |The |There )(?<name>\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+)?(?<!ed \p{Ll}+)(?<![s'’])s) (?:are|have|can|may|start|begin|go|move|live|offer|show|know|pass|come|carry)(?![\p{L}])`;
+const opensState = wording`^(?:The )?(?<name>\p{Lu}?\p{Ll}+(?: \p{Ll}+)?) (?:status|state) (?:is|has|follows|changes|comes|moves)(?![\p{L}])`;
 
 /** An article and a name of up to three words before what is said of it; "A new order" is about orders. */
 const subject = wording.i`^(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+(?:new\s+)?(?<name>(?!new\b)[\p{L}-]+(?:\s(?!(?:that|which|who|whose|of|in|on|at|by|for|to|from|with|and|or|not|it|they)\b)[\p{L}-]+){0,2}?)\s+(?<verb>is|are|has|have|can|may|starts?|begins?|becomes?|goes|moves|lives?|ist|hat|kann|est)\b`;

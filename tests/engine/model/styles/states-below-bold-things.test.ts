@@ -80,7 +80,7 @@ describe('names of several words', () => {
         '**Notes** in a file:\n- a note starts as Ready for pickup\n- the clerk turns Ready for pickup into Taken\n- or turns Ready for pickup into Burnt\n',
       ),
     ).toMatch(
-      /: Ready for pickup, Taken, Burnt; \(new\) > Ready for pickup .*; Ready for pickup > Taken .*; Ready for pickup > Burnt/,
+      /: Ready for pickup, Taken, Burnt; \(new\) > Ready for pickup.*; Ready for pickup > Taken .*; Ready for pickup > Burnt/,
     ));
 
   it('end before where and how', () =>
