@@ -5,7 +5,7 @@ import { wording } from '../../syntax/wording.ts';
 import { isDeed, objectAfter } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
-import { actionsListed } from './actions-listed.ts';
+import { actionsListed, eachVerb } from './actions-listed.ts';
 import { rolesNamed } from './subjects.ts';
 
 /** What a clause tells that somebody does, without a "may": it allows only where the names are those of roles. */
@@ -79,7 +79,7 @@ export function deedsOf(description: Inline): readonly Inline[] {
 /** The deeds of a list, each in its base form: "creates polls, closes them" are to create polls, and to close them. */
 function deedsListed(text: Inline, third: boolean): readonly Inline[] {
   const actions = actionsListed(text, third);
-  return third ? actions.flatMap(eachInThird).map(inBaseForm) : actions;
+  return third ? actions.flatMap(eachInThird).map(inBaseForm).flatMap(eachVerb) : actions;
 }
 
 /** `opens gates and locks doors` are two deeds, each with its object. */

@@ -132,7 +132,7 @@ const notEven =
   /^(?:not even|neither|no(?!\s+(?:one|longer)\b)|(?:none|neither) of (?:which|these|them))\s+/i;
 
 const pronouns =
-  /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|i|we|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?)?$/i;
+  /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|i|we|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?|this (?:role|group|user|account))?$/i;
 
 /** What a sentence is about, before whom it speaks of: `Remarks on the table: editors may …`. */
 const subjectLabel = /^[^:]{3,100}:\s+(?=\S)/;
@@ -174,7 +174,7 @@ function subjectOf(
   if (before) return { roles: before.roles, isNone };
   if (name.source === '') return { roles: [], isNone };
   const known = earlier && earlier.roles.length > 0 ? earlier.roles : undefined;
-  return { roles: known ?? (/\b(?:they|he|she)\b/i.test(name.source) ? [] : undefined), isNone };
+  return { roles: known ?? (/\b(?:they|he|she|this \w+)\b/i.test(name.source) ? [] : undefined), isNone };
 }
 
 /** What a clause says behind its first "may", and behind each that follows: "may publish, but cannot delete". */
