@@ -111,3 +111,9 @@ export function baseOf(verb: string): string {
   if (!isThird(verb) && !/(?:ss|x|ch|sh|zz)es$/.test(verb)) return verb;
   return verb.replace(wording`(?<=\p{L}{2})ies$`, 'y').replace(/(?<=ss|x|ch|sh|zz|o)es$|s$/, '');
 }
+
+/** "never edits lists": the deed in its base form. */
+export function inBase(part: Inline): Inline {
+  const [first = ''] = part.source.split(' ');
+  return isDeed(baseOf(first)) ? { ...part, source: baseOf(first) + part.source.slice(first.length) } : part;
+}

@@ -5,7 +5,7 @@ import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
 import { isDeed, objectAfter } from '../words/deeds.ts';
 import { headOf, sentences, splitAt } from '../words/phrases.ts';
-import { baseOf, deedsOf } from './deeds.ts';
+import { baseOf, deedsOf, inBase } from './deeds.ts';
 import { namedEach } from './deeds-behind.ts';
 import { inclusionIn, othersIncluded } from './inclusions.ts';
 import { modal } from './modals.ts';
@@ -219,12 +219,6 @@ function sidesOfClause(whole: Inline, isFirst: boolean): readonly Side[] {
     return third.flatMap((name) => rightsBelow(name, 'yes', 'may'));
   }
   return parts.flatMap((part) => rightsBelow(no ? inBase(part) : part, isNo ? 'no' : 'yes', 'may'));
-}
-
-/** "never edits lists": the deed in its base form. */
-function inBase(part: Inline): Inline {
-  const [first = ''] = part.source.split(' ');
-  return isDeed(baseOf(first)) ? { ...part, source: baseOf(first) + part.source.slice(first.length) } : part;
 }
 
 /** What a line tells in the third person, below a name, that somebody does or does not: `edits lists`, `Does not close them`. */

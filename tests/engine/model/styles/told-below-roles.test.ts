@@ -272,3 +272,16 @@ describe('lines in the third person below a name', () => {
     expect(said(lines)).toEqual(['Guard: sell hats: no', 'Guard: open gates: yes', 'Clerk: sell hats: yes']);
   });
 });
+
+describe('what may be done by several', () => {
+  it('is each deed of each of them', () => {
+    expect(said('Notes may be pinned and moved by a guard, by a clerk and by a helper.').sort()).toEqual(
+      ['guard', 'clerk', 'helper']
+        .flatMap((who) => [`${who}: move notes: yes`, `${who}: pin notes: yes`])
+        .sort(),
+    );
+    expect(said('Gate Settings may be changed by a guard. A guard may hold many.')).toEqual([
+      'guard: change Gate Settings: yes',
+    ]);
+  });
+});
