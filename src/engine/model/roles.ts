@@ -19,7 +19,7 @@ import { framingForms, surroundedForms } from './roles/lines-around.ts';
 import { headedForms } from './roles/lines-headed.ts';
 import { doneForms, heldForms } from './roles/lines-held.ts';
 import { sidedForms } from './roles/lines-sided.ts';
-import { meaningsIn } from './roles/meanings.ts';
+import { meaningsIn, signsNamedIn } from './roles/meanings.ts';
 import { readNote } from './roles/noted.ts';
 import { readAsked } from './roles/questions.ts';
 import { readRoleLines } from './roles/role-lines.ts';
@@ -38,7 +38,8 @@ export const rolesReader: PointReader<'roles', RoleFact> = {
   opens: (line) => roleOfLine(line) !== undefined,
   sentence: readSentenceOrTold,
   paragraph({ text }, _, gather) {
-    for (const each of meaningsIn(text)) gather.fact({ is: 'meaning', ...each });
+    const signs = meaningsIn(text);
+    for (const each of signs.length > 0 ? signs : signsNamedIn(text)) gather.fact({ is: 'meaning', ...each });
     readAsked(text, gather);
     if (gather.count === 0) readNote(text, gather);
   },

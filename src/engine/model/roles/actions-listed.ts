@@ -4,9 +4,9 @@ import { wording } from '../../syntax/wording.ts';
 import { isDeed, objectAfter } from '../words/deeds.ts';
 
 /**
- * The actions of a list: a lone verb goes with what follows it (`create, edit or delete tags`), a lone object with what
+ * The actions of a list: a lone verb goes with what follows it (`edit or delete tags`), a lone object with what
  * is before (`edit posts, pages and tags`), and a second verb with an object of its own stands alone (`plan meals and
- * edit lists`). In the third person (`reads posts, edits them`) a word in -s is a verb.
+ * edit lists`); verbs that "and" joins are done each to what they share. In the third person (`reads posts, edits them`) a word in -s is a verb.
  */
 export function actionsListed(text: Inline, third = false): readonly Inline[] {
   const found: { start: number; end: number }[] = [];
@@ -62,7 +62,19 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
     if (last) last.end = text.source.length;
     else found.push({ start: pending, end: text.source.length });
   }
-  return found.flatMap(({ start, end }) => splitDeeds(slice(text, start, end)));
+  return found.flatMap(({ start, end }) => splitDeeds(slice(text, start, end))).flatMap(eachVerb);
+}
+
+/** Verbs that share what they are done to: `create, edit and delete tags`. */
+const sharing = wording`^(?<verbs>\p{Ll}+(?:, \p{Ll}+)*,? and \p{Ll}+) (?=\S)`;
+
+/** Each of the verbs that share an object, with that object. */
+export function eachVerb(action: Inline): readonly Inline[] {
+  const found = sharing.exec(action.source);
+  const verbs = found?.groups?.verbs?.split(/,? (?:and|or) |, /) ?? [];
+  const object = action.source.slice(found?.[0].length ?? 0);
+  if (verbs.length < 2 || !verbs.every(isDeed)) return [action];
+  return verbs.map((verb) => ({ source: `${verb} ${object}`, at: action.at }));
 }
 
 /** Where a part stands in the text that it is a part of. */

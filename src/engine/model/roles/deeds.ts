@@ -5,7 +5,7 @@ import { wording } from '../../syntax/wording.ts';
 import { isDeed, objectAfter } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
-import { actionsListed } from './actions-listed.ts';
+import { actionsListed, eachVerb } from './actions-listed.ts';
 import { rolesNamed } from './subjects.ts';
 
 /** What a clause tells that somebody does, without a "may": it allows only where the names are those of roles. */
@@ -79,7 +79,7 @@ export function deedsOf(description: Inline): readonly Inline[] {
 /** The deeds of a list, each in its base form: "creates polls, closes them" are to create polls, and to close them. */
 function deedsListed(text: Inline, third: boolean): readonly Inline[] {
   const actions = actionsListed(text, third);
-  return third ? actions.flatMap(eachInThird).map(inBaseForm) : actions;
+  return third ? actions.flatMap(eachInThird).map(inBaseForm).flatMap(eachVerb) : actions;
 }
 
 /** `opens gates and locks doors` are two deeds, each with its object. */
@@ -110,4 +110,10 @@ function inBaseForm(action: Inline): Inline {
 export function baseOf(verb: string): string {
   if (!isThird(verb) && !/(?:ss|x|ch|sh|zz)es$/.test(verb)) return verb;
   return verb.replace(wording`(?<=\p{L}{2})ies$`, 'y').replace(/(?<=ss|x|ch|sh|zz|o)es$|s$/, '');
+}
+
+/** "never edits lists": the deed in its base form. */
+export function inBase(part: Inline): Inline {
+  const [first = ''] = part.source.split(' ');
+  return isDeed(baseOf(first)) ? { ...part, source: baseOf(first) + part.source.slice(first.length) } : part;
 }

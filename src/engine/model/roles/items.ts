@@ -121,7 +121,9 @@ export function one(
 /** Whether a line may be an action of the role whose name stands above: a few words that begin with a small letter. */
 export function isAction(text: Inline): boolean {
   return (
-    wording`^\p{Ll}`.test(text.source) && plain(text).split(' ').length <= 10 && !/[:.]$/.test(text.source)
+    wording`^\p{Ll}`.test(text.source) &&
+    plain(text).split(' ').length <= 10 &&
+    !/[:.]$|^do(?:es)?(?: not|n['’]t)\b/.test(text.source)
   );
 }
 

@@ -8,6 +8,7 @@ import { readsAsDeed } from '../words/deeds.ts';
 import { headOf } from '../words/phrases.ts';
 import type { About } from './facts.ts';
 import { roleOfLine } from './labels.ts';
+import { boldSubjectOf } from './names.ts';
 import { rolesNamed } from './subjects.ts';
 
 /** A line that leads to what somebody may: `Allowed to`, `Editors can:`. */
@@ -91,7 +92,10 @@ export function aboutOf({ at }: Item, context: Context, above: readonly Item[]):
     const named = roleOfLine(item.text);
     if (named) return { text: named, as: 'role', named: true };
     const head = headOf(item.text);
-    const text = head?.names[0] ?? slice(item.text, 0, item.text.source.replace(/:$/, '').length);
+    const text =
+      head?.names[0] ??
+      boldSubjectOf(item.text) ??
+      slice(item.text, 0, item.text.source.replace(/:$/, '').length);
     return { text, as: head?.kind === 'strong' ? 'role' : 'open' };
   }
   const heading = context.headings.at(-1);

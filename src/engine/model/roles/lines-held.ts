@@ -4,6 +4,7 @@ import { isDeed } from '../words/deeds.ts';
 import { isSomebody } from '../words/people.ts';
 import type { About } from './facts.ts';
 import { type HeadedLine, type LineForm, saySides } from './line.ts';
+import { toldInThird } from './listed-deeds.ts';
 import { answersIn, namesDeeds, narrowedBy, rightsBelow, rightsOf } from './rights.ts';
 import { answerIn } from './sides.ts';
 
@@ -31,6 +32,12 @@ export const heldForms: readonly LineForm<HeadedLine>[] = [
     return isDone && (sides.length > 1 || (head.mark === '–' && sides.length > 0))
       ? saySides(line, sides, { text: holder, as: 'open' })
       : undefined;
+  },
+  // "Edits lists and closes shops", "does not close them"
+  (line) => {
+    const name = line.holder ?? (line.above.length > 0 ? line.around?.text : undefined);
+    const sides = name ? toldInThird(line.text) : [];
+    return name && sides.length > 0 ? saySides(line, sides, named(name)) : undefined;
   },
   (line) => {
     const all = line.holder && everything.exec(line.text.source)?.[0];

@@ -132,7 +132,7 @@ const notEven =
   /^(?:not even|neither|no(?!\s+(?:one|longer)\b)|(?:none|neither) of (?:which|these|them))\s+/i;
 
 const pronouns =
-  /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|i|we|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?)?$/i;
+  /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|i|we|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?|this (?:role|group|user|account))?$/i;
 
 /** What a sentence is about, before whom it speaks of: `Remarks on the table: editors may …`. */
 const subjectLabel = /^[^:]{3,100}:\s+(?=\S)/;
@@ -174,7 +174,7 @@ function subjectOf(
   if (before) return { roles: before.roles, isNone };
   if (name.source === '') return { roles: [], isNone };
   const known = earlier && earlier.roles.length > 0 ? earlier.roles : undefined;
-  return { roles: known ?? (/\b(?:they|he|she)\b/i.test(name.source) ? [] : undefined), isNone };
+  return { roles: known ?? (/\b(?:they|he|she|this \w+)\b/i.test(name.source) ? [] : undefined), isNone };
 }
 
 /** What a clause says behind its first "may", and behind each that follows: "may publish, but cannot delete". */
@@ -248,7 +248,7 @@ const butNot =
   /,?\s+but not\s.*$|,\s+[^,]{3,60}\s(?:is|are) (?:enough|needed|required|sufficient|necessary)$/i;
 
 /** What is no deed of its own: everything, what somebody or something is or has, what was said elsewhere. */
-const noDeed = wording.i`^(?:do (?:exactly )?the same as\b|do (?:so|this|that|it|(?:any|either|all|both|none) of (?:these|those|them|this|that)(?: two| three| four)?)$|(?:(?:do )?(?:everything|anything)(?: else)?)?$|(?:have|hold several|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))`;
+const noDeed = wording.i`^(?:do (?:exactly )?the same as\b|do (?:so|this|that|it|(?:any|either|all|both|none) of (?:these|those|them|this|that)(?: two| three| four)?)$|(?:(?:do )?(?:everything|anything)(?: else)?)?$|(?:have|hold (?:several|many)|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))`;
 
 /** What others may, before what somebody may besides: "all of member + create posts". */
 const othersFirst = wording.i`^(?:do )?(?:all|everything)(?: of)? (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+)?(?: (?:can|may))? ?(?:\+|,? plus|,? and also) (?=\p{Ll})`;

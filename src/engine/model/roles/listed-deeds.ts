@@ -5,7 +5,7 @@ import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
 import { isDeed, objectAfter } from '../words/deeds.ts';
 import { headOf, sentences, splitAt } from '../words/phrases.ts';
-import { baseOf, deedsOf } from './deeds.ts';
+import { baseOf, deedsOf, inBase } from './deeds.ts';
 import { namedEach } from './deeds-behind.ts';
 import { inclusionIn, othersIncluded } from './inclusions.ts';
 import { modal } from './modals.ts';
@@ -23,7 +23,7 @@ const limitedAll = /^(?<deeds>[^→⇒]*[^→⇒\s-])\s*(?:→|⇒|->|=>)\s*(?<l
 /** Where a clause turns to what is refused, or allowed after all: `edits lists, cannot remove them`. */
 const turning = /,\s+(?:and |but )?(?=(?:cannot|can ?not|can['’]t|may not|must not|can|may)\s|not:)/i;
 /** What refuses the deeds behind it: `not: …`, `never …`, `cannot …`. */
-const refusing = /^(?:not|never|no)(?:\s*:\s*|\s+)(?=\S)/i;
+const refusing = /^(?:not|never|no|do(?:es)?(?: not|n['’]t))(?:\s*:\s*|\s+)(?:ever )?(?=\S)/i;
 const everything = wording.i`^(?:(?:everything|anything|all of it)(?: (?:else|below|above)| (?:an? |the )?\p{L}+ (?:can|may|does|has))?(?: (?:on|in|within) \p{L}+(?: \p{L}+)?)?|all of the above)(?=\s*(?:$|[–—:;,.(+])| plus | yes$| no$)`;
 
 /** The first word of a text, as a verb in its base form. */
@@ -216,10 +216,25 @@ function sidesOfClause(whole: Inline, isFirst: boolean): readonly Side[] {
   const isDone = isModal || no || (first && isDeed(firstWord(first.source))) || (isFirst && mayBeDeeds(said));
   if (!isDone) {
     const third = isModal ? [] : deedsInThird(said);
-    return third.map((name) => sideOf(name, { is: 'yes' }));
+    return third.flatMap((name) => rightsBelow(name, 'yes', 'may'));
   }
-  return parts.flatMap((part) => rightsBelow(part, isNo ? 'no' : 'yes', 'may'));
+  return parts.flatMap((part) => rightsBelow(no ? inBase(part) : part, isNo ? 'no' : 'yes', 'may'));
 }
+
+/** What a line tells in the third person, below a name, that somebody does or does not: `edits lists`, `Does not close them`. */
+export function toldInThird(text: Inline): readonly Side[] {
+  const [first = ''] = text.source.split(' ');
+  const lowered = { ...text, source: first.toLowerCase() + text.source.slice(first.length) };
+  const [clause] = clausesOf(lowered);
+  const no = notInThird.exec(lowered.source)?.[0].length;
+  const verb = lowered.source.slice(no ?? 0).split(/[ ,]/)[0] ?? '';
+  const isTold =
+    no === undefined
+      ? baseOf(verb) !== verb && clause !== undefined && deedsInThird(clause).length > 0
+      : isDeed(baseOf(verb));
+  return isTold ? deedsBehind(lowered) : [];
+}
+const notInThird = /^(?:do(?:es)?(?: not|n['’]t)|never) (?:ever )?/;
 
 /** Deeds with their answers: one answers what stands before it, up to the one before. */
 function answersIn(clause: Inline): readonly Side[] {

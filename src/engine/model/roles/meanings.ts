@@ -4,6 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed, Permission } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
+import { sentences } from '../words/phrases.ts';
 import type { Meaning, RoleFact } from './facts.ts';
 import { allowedIn, footnote, withoutFootnote } from './permission-cells.ts';
 
@@ -20,6 +21,9 @@ const meaning =
 const inCode =
   /^`(?<sign>[^`\s]{1,2})`(?<until>\s*(?:…|\.{3}|–|-|to)\s*`[^`]+`)?\s+(?:(?:=|:|–|—|-|means?)\s+)?(?<text>\S.*)$/s;
 
+/** A sign by its name, or an empty cell, and what it means: `A dash is a no`, `Empty cells mean not allowed`, `blank = no`. */
+const byName = wording.i`^(?:(?:an?|the|every|each|any) )?(?:(?<dash>(?:(?:em|en|single) )?(?:dash(?:es)?|hyphens?|minus(?: signs?)?))|(?:cells? (?:left |that (?:is|are) )?)?(?:empty|blank)(?: (?:cells?|fields?|box(?:es)?|squares?|spaces?|ones?))?|nothing|no (?:mark|sign|entry))(?: (?:in (?:a|the) (?:cell|table|matrix|grid)|there))?\s*(?:[=:–—]|means?:?|stands? for|is|are|says?|(?:is|are|to be) (?:read|understood) as|reads as|counts? as)\s*(?:an? |that )?["“'*_\`]*(?<text>\p{L}[^"”]*?)["”'*_\`]*$`;
+
 /** What limits what a cell allows, and is no mere remark. */
 const limits =
   /^(?:if|when|while|once|unless|until|as long as|provided|except|only|not|with|within|for|in|on|after|before|up to|at most|own|restricted|conditional(?:ly)?|limited|partial(?:ly)?|depends|sometimes|subject to|read)\b/i;
@@ -31,17 +35,40 @@ const answers = (text: string): boolean =>
   limits.test(text) ||
   /^(?:not )?(?:yes|no|none|full|allowed|permitted|granted|denied|forbidden)\b/i.test(text);
 
+/** What a sentence says that a sign means which it calls by its name, or an empty cell; only an answer is one. */
+function namedSign(text: Inline): Meaning | undefined {
+  const end = text.source.replace(/\.$/, '').length;
+  const found = byName.exec(text.source.slice(0, end))?.groups;
+  if (!found?.text) return undefined;
+  const start = text.source.lastIndexOf(found.text);
+  const said = slice(text, start, start + found.text.length);
+  return meant(said).is === 'when' ? undefined : { sign: found.dash ? '-' : '', text: said };
+}
+
+/** What the sentences of a paragraph say that signs mean which they call by their names: "… A dash is a no." */
+export function signsNamedIn(text: Inline): readonly Meaning[] {
+  return sentences(text)
+    .flatMap((sentence) => splitOutside(sentence, ',;'))
+    .flatMap((part) => namedSign(part) ?? []);
+}
+
 /**
  * What signs of a matrix mean, where a text tells nothing but that: a legend, the notes below a table. Empty where a
  * part of it may be something else, such as a line behind a bullet or a number.
  */
 export function meaningsIn(text: Inline): readonly Meaning[] {
-  if (!opens.test(text.source)) return [];
+  if (!opens.test(text.source) && !byName.test(text.source)) return [];
   const label = title.exec(text.source)?.[0].length ?? 0;
   const found: Meaning[] = [];
   let hasAnswer = label > 0;
   for (const whole of linesOf(slice(text, label, text.source.length))) {
     for (const part of splitOutside(whole, ',;·|')) {
+      const named = namedSign(part);
+      if (named) {
+        hasAnswer = true;
+        found.push(named);
+        continue;
+      }
       const coded = label > 0 ? inCode.exec(part.source)?.groups : undefined;
       // "`a`…`e` under the condition below" only announces them.
       if (coded?.until) continue;
@@ -119,6 +146,8 @@ const alike = (mark: string): string => {
 /** What the words of a legend allow: the answer that they are, or else what it depends on. */
 function meant(text: Inline): Allowed {
   const bare = slice(text, 0, text.source.replace(/\s*\([^()]*\)$/, '').length);
-  const may = /^(?:may|can)(?<no> ?not)?$/i.exec(bare.source);
+  const may = /^(?:(?:the role|they|it|one|somebody) )?(?:may|can)(?<no> ?not)?(?: do it)?$/i.exec(
+    bare.source,
+  );
   return may ? { is: may.groups?.no ? 'no' : 'yes' } : allowedIn(bare);
 }

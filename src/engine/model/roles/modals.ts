@@ -12,6 +12,7 @@ export const modals = {
     "(?:is|are) (?:forbidden|unable|never allowed) to|(?:ha(?:s|ve) no|do(?:es)?(?: not|n['’]t) have (?:the |any )?) ?(?:authority|right|permission|rights) to|" +
     "do(?:es)?(?: not|n['’]t) get to|darf (?:nicht|keine)|dürfen (?:nicht|keine)|ne peu(?:t|vent) pas",
   yes:
+    '(?:is|are) the only (?:ones?|roles?|persons?|people|users?|groups?) (?:who|that|which) (?:may|can)|' +
     `(?:must|shall|should|will) be ${able} to|(?:is|are|am) ${lately}${able} to|` +
     'may(?: only)?|can(?: only)?|ha(?:s|ve) (?:the )?(?:right|authority|permission|power|ability) to|gets? to|darf|dürfen|peut|peuvent',
 } as const;

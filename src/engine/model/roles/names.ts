@@ -67,6 +67,12 @@ export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[]
   return [...marked, ...withInitials(text)];
 }
 
+/** The name in bold that a sentence is about, where it is one alone. */
+export function boldSubjectOf(text: Inline): Inline | undefined {
+  const { name, other } = boldSubject.exec(text.source)?.indices?.groups ?? {};
+  return name && !other ? slice(text, name[0], name[1]) : undefined;
+}
+
 /** Who a sentence is about, where it names them in bold or tells of them beside the others. */
 function subjectsOf(text: Inline): readonly Inline[] {
   const bold = boldSubject.exec(text.source)?.indices?.groups;

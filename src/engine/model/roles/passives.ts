@@ -41,7 +41,7 @@ export function passiveOf(
 ): MayLine | undefined {
   const behind = match.index + match[0].length;
   const found =
-    wording.i`^(?:only )?be(?:en)? [\p{L}]+.*?(?: only)?(?: by )(?:only )?([^,;]+(?:,? (?:and|or) [^,;]+)?)\.?$`.exec(
+    wording.i`^(?:only )?be(?:en)? [\p{L}]+.*?(?: only)?(?: by )(?:only )?([^,;]+?(?:, by [^,;]+?)*(?:,? (?:and|or) [^,;]+)?)\.?$`.exec(
       clause.source.slice(behind),
     );
   const who = found?.[1];
@@ -51,25 +51,29 @@ export function passiveOf(
   const behindSubject = slice(clause, 0, clause.source.lastIndexOf(' by ', start));
   const pronoun = /^(?:they|it|these|those)\s*$/i.test(clause.source.slice(0, match.index));
   const object = pronoun ? before?.object : slice(clause, 0, match.index);
-  const action = (object && activeOf(object, behindSubject)) ?? behindSubject;
+  const deeds = object ? activeOf(object, behindSubject) : [];
   return (
     roles && {
       roles,
-      actions: [action],
+      actions: deeds.length > 0 ? deeds : [behindSubject],
       allowed: match.groups?.no === undefined,
       ...(object ? { object } : {}),
     }
   );
 }
 
-/** A deed that is told of what it is done to, as what somebody does: `edit comments` of "comments can be edited". */
-function activeOf(object: Inline, told: Inline): Inline | undefined {
-  const found = wording`\bbe(?:en)? (?<deed>\p{L}+)(?<rest>.*)$`.exec(told.source)?.groups;
-  const deed = found && deedOf(found.deed ?? '');
-  const name = wording`^\p{Lu}\p{Ll}`.test(object.source)
+/** Deeds that are told of what they are done to, as what somebody does: `edit comments` of "comments can be edited". */
+function activeOf(object: Inline, told: Inline): readonly Inline[] {
+  const found =
+    wording`\bbe(?:en)? (?<done>\p{L}+(?:, \p{Ll}+(?:ed|en))*(?: (?:and|or) \p{Ll}+(?:ed|en)(?![\p{L}-]))?)(?<rest>.*)$`.exec(
+      told.source,
+    )?.groups;
+  const deeds = found?.done?.split(/, | (?:and|or) /).map(deedOf) ?? [];
+  const name = wording`^\p{Lu}\p{Ll}+(?!\p{Ll}| \p{Lu})`.test(object.source)
     ? object.source[0]?.toLowerCase() + object.source.slice(1)
     : object.source;
-  return deed
-    ? { source: `${deed} ${name}${(found.rest ?? '').replace(/\s+only$/i, '')}`, at: told.at }
-    : undefined;
+  const rest = (found?.rest ?? '').replace(/\s+only$/i, '');
+  return deeds.every((deed) => deed !== undefined)
+    ? deeds.map((deed) => ({ source: `${deed} ${name}${rest}`, at: told.at }))
+    : [];
 }

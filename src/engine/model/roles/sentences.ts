@@ -21,7 +21,7 @@ import { maybeSomebody } from './leads.ts';
 import { permissionsOf } from './lines.ts';
 import type { Spoken } from './may-line.ts';
 import { modal } from './modals.ts';
-import { rolesOfSentence } from './names.ts';
+import { boldSubjectOf, rolesOfSentence } from './names.ts';
 import { askedAround, readAnswer } from './questions.ts';
 import { mayFacts, roleList } from './rows.ts';
 import { mayBeRole, sidesOf } from './sides.ts';
@@ -139,7 +139,7 @@ export function readSentence(
     const short = isLine ? undefined : shortened(line.roles, earlier, gather);
     if (line.roles.length > 0 && !isTitled)
       mayFacts(line, line.roles, gather, short ?? (below && { ...below, isThey }));
-    else if (around) mayFacts(line, [headOf(around)?.names[0] ?? around], gather);
+    else if (around) mayFacts(line, [headOf(around)?.names[0] ?? boldSubjectOf(around) ?? around], gather);
     else if (context.lead && (context.titled || isRoleName({ source: leadName(context), at: sentence.at })))
       mayFacts(line, [{ source: leadName(context), at: sentence.at }], gather);
     else if (heading && (!pronoun.test(sentence.source) || maybeSomebody.test(headingName(heading).name))) {

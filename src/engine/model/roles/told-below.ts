@@ -5,6 +5,7 @@ import { headingName } from '../sections/groups.ts';
 import { referenceIn, words } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import type { RoleFact } from './facts.ts';
+import { boldSubjectOf } from './names.ts';
 
 /** Whose name stands over a line or sentence: at the head of a line it is nested below, as a title, or in its heading. */
 export function holderOver(
@@ -13,7 +14,7 @@ export function holderOver(
   above: readonly Item[] = [],
 ): Inline | undefined {
   for (const { text } of above.toReversed()) {
-    const [name, ...others] = headOf(text)?.names ?? [text];
+    const [name, ...others] = headOf(text)?.names ?? [boldSubjectOf(text) ?? text];
     if (name && others.length === 0) return name;
   }
   if (titled && lead) return { source: lead, at };

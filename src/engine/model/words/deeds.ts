@@ -72,12 +72,13 @@ export function deedOf(participle: string): string | undefined {
   );
 }
 
-/** Whether a phrase has an object behind its verb: `plan meals`, but neither `plan`, `comment on` nor `start and plan`. */
+/** Whether a phrase has an object behind its verb: `plan meals`, `vote on plans`, but neither `plan`, `comment on` nor `start and plan`. */
 export function objectAfter(phrase: string): boolean {
   const [, second, ...rest] = phrase.split(' ');
   return (
     second !== undefined &&
-    !/^(?:and|or|about|around|as|at|from|in|into|off|on|out|to|up|with)$/.test(second) &&
+    !/^(?:and|or)$/.test(second) &&
+    !(rest.length === 0 && /^(?:about|around|as|at|from|in|into|off|on|out|to|up|with)$/.test(second)) &&
     !(rest.length === 0 && isDeed(second))
   );
 }

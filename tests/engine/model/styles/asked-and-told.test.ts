@@ -215,6 +215,19 @@ describe('signs of a matrix', () => {
     expect(rolesOf(lines)).toEqual(['Clerk', 'Head']);
   });
 
+  it.each([
+    ['a dash', 'There are two roles. A dash is a no.', '– | yes'],
+    ['an empty cell', 'Empty cells mean not allowed.', ' | yes'],
+    ['a blank', 'Legend: blank = no', ' | yes'],
+  ])('may be told by the name of the sign: %s', (_, line, cells) => {
+    expect(lane(`${line}\n\n${table(cells)}`)).toEqual(['Clerk: Open a lane: no', 'Head: Open a lane: yes']);
+  });
+
+  it('say nothing where a sentence only tells of them', () => {
+    const words = '| Activity | Clerk | Head |\n|---|---|---|\n| Open a lane | – | yes |';
+    expect(lane(`A dash is a sign.\n\n${words}`)).toEqual(['Head: Open a lane: yes']);
+  });
+
   it('an empty circle says no only where nothing else does', () => {
     expect(lane(table('○ | ●'))).toEqual(['Clerk: Open a lane: no', 'Head: Open a lane: yes']);
     expect(lane(table('– | ○'))).toEqual(['Clerk: Open a lane: no', 'Head: Open a lane: ○']);
