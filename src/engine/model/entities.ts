@@ -62,7 +62,10 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
     fields: {
       shape: {
         columns: {
-          entity: { title: 'Entity', also: ['table', 'model', 'object', 'record', 'thing', 'resource'] },
+          entity: {
+            title: 'Entity',
+            also: ['table', 'model', 'object', 'record', 'thing', 'resource', 'belongs to', 'part of'],
+          },
           field: {
             title: 'Field',
             also: [

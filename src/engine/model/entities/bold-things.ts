@@ -8,7 +8,8 @@ import { unwrapped } from '../words/phrases.ts';
 import type { EntityFact } from './facts.ts';
 import { headingNames } from './lines.ts';
 import { entityOf, isFree, namesSeveral } from './lists.ts';
-import { fieldsIn, mentionedFields, tellsFields } from './running-fields.ts';
+import { fieldsIn, mentionedFields } from './running-fields.ts';
+import { tellsFields } from './tells-fields.ts';
 import { toldEntities } from './told.ts';
 
 /** A name in bold type that running text begins with, perhaps behind an article. */

@@ -53,7 +53,7 @@ export function declarations(code: Inline, read: LineReader): readonly Shape[] {
       shapes.push(current);
     } else if (current && depth === 1 && !/[{}]/.test(text)) {
       if (current.isEnum) current.values.push(...enumLine(line));
-      else current.fields.push(...[severalFirst(line) ?? read(line) ?? []].flat());
+      else current.fields.push(...members(line).flatMap((each) => severalFirst(each) ?? read(each) ?? []));
     } else if (current && depth === 1 && !current.isEnum) {
       const found = inOneLine(line);
       if (found) current.fields.push(found);
@@ -65,6 +65,15 @@ export function declarations(code: Inline, read: LineReader): readonly Shape[] {
     }
   }
   return shapes;
+}
+
+/** The members of a line, of which each but the last ends with a semicolon: `width: number; height?: number;`. */
+function members(line: Inline): readonly Inline[] {
+  const code = slice(line, 0, /\/\/|#/.exec(line.source)?.index ?? line.source.length);
+  const parts = splitOutside(code, ';').filter(({ source }) => source !== '');
+  const areSeveral =
+    parts.length > 1 && parts.every(({ source }) => /^[A-Za-z_]\w*[?!]?\s*:\s*\S/.test(source));
+  return areSeveral ? parts : [line];
 }
 
 function opened(text: string): RegExpExecArray | null {
@@ -104,7 +113,7 @@ export function nameFirst(line: Inline): Field | undefined {
   const inClass = line.source.includes(':') ? null : ofClass.exec(line.source);
   if (inClass) return typeAndName(line, inClass);
   const match =
-    /^\s*(?:(?:pub|public|private|readonly|required)\s+)*([A-Za-z_]\w*)(\?|!)?(\s*:\s*|\s+)([^;,@/=#]+?)\s*(?:=[^;,/]*)?[;,]?\s*(?:@[^/]*)?(?:(?:\/\/|#)\s*(.*))?$/.exec(
+    /^\s*(?:(?:pub|public|private|readonly|required)\s+)*([A-Za-z_]\w*)(\?|!)?(\s*:\s*|\s+)((?:"[^"]*"|'[^']*'|[^;,@/=#"'])+?)\s*(?:=[^;,/]*)?[;,]?\s*(?:@[^/]*)?(?:(?:\/\/|#)\s*(.*))?$/.exec(
       line.source,
     );
   const name = match?.[1];

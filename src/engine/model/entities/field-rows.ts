@@ -12,6 +12,7 @@ import { once } from '../tracking/once.ts';
 import { typeUseIn } from '../types.ts';
 import { stated } from '../words/markers.ts';
 import { listed, nameOf } from '../words/names.ts';
+import { splitAt } from '../words/phrases.ts';
 import { withMark, withoutMarks } from './demand-marks.ts';
 import { type EntityFact, field } from './facts.ts';
 import { lineFields } from './field-lines.ts';
@@ -26,7 +27,7 @@ import { phrasesInType } from './type-cell.ts';
 export function fieldRow(reading: RowReading<EntityFact>): void {
   const cell = technicalName(reading) ?? reading.cell('field');
   if (!cell?.source) return;
-  const names = listed(cell).map(pointing);
+  const names = splitAt(cell, /\s*[,;]\s*|\s+[/&]\s+/).map(pointing);
   const several = names.length > 1 && names.every(({ name }) => /^[`*]*[\w.]+[`*?]*$/.test(name.source));
   const owners = tickedOwners(reading);
   const [only] = names;

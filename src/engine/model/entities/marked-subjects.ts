@@ -4,7 +4,8 @@ import { wording } from '../../syntax/wording.ts';
 import type { Entity } from '../domain-elements.ts';
 import { sentences, unwrapped } from '../words/phrases.ts';
 import { entityOf } from './lists.ts';
-import { mentionedFields, tellsFields } from './running-fields.ts';
+import { mentionedFields } from './running-fields.ts';
+import { tellsFields } from './tells-fields.ts';
 
 /** Running text that a marked name opens as what its first sentence is about. */
 const aboutMarked = wording`^(?<mark>\*\*|\*|_)(?<name>\p{Lu}[\p{L}\p{N} _-]{0,40})\k<mark>\s+(?=\p{Ll})`;

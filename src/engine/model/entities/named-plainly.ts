@@ -1,57 +1,68 @@
 import type { HeadingBlock, Inline } from '../../syntax/block.ts';
-import { slice } from '../../syntax/inline.ts';
+import { pieces, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
 import { sentences, unwrapped } from '../words/phrases.ts';
 import type { EntityFact } from './facts.ts';
 import { headingNames } from './lines.ts';
-import { isSame } from './sentences.ts';
-import { partsInWords } from './word-fields.ts';
+import { isSame, isThing, thing } from './sentences.ts';
+import { spelledParts } from './spelled-parts.ts';
 
-const verb =
-  '(?:also\\s+)?(?:has|have|holds?|keeps?|stores?|records?|carries|carry|contains?|consists? of|needs?)\\s+(?:(?:its|their) own\\s+)?';
-/** A bold name with an article at the head of a sentence: "A **Line** has", "A **Line** hangs below an order and records". */
-const opens = wording`^(?<lead>(?:[Aa]n?|[Ee]ach|[Ee]very|[Tt]he)\s+\*\*)(?<name>\p{Lu}[\p{L}\p{N} _-]{1,40})\*\*\s+(?<told>(?:[^,;:()*]{1,60}?\s+and\s+)?${verb})?`;
-/** How the next sentence goes on about it. */
-const goesOn = new RegExp(`^(?:It|They|We)\\s+${verb}`);
-/** A name as programmes spell it, of two words at least. */
-const identifier = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$|^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]*)+$/;
-/** What says of the part before it who or what that is: "the user who did it". */
-const saysWho = /^(?:the|an?)\s.*\s(?:who|which|that)\s/i;
+/** A name of a thing in bold type. */
+const bigName = wording`^\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3}$`;
+/** What says that a thing has what is named. */
+const tells =
+  /:\s|\b(?:has|have|holds?|keeps?|stores?|records?|notes?|carries|carry|contains?|consists? of|needs?|requires?|required|mandatory|compulsory|obligatory|optional|with|without|fields|attributes|columns|its)\b/i;
+/** What stands before such a name that a sentence is about, or comes to. */
+const leads = wording.i`(?:^|\s)(?:an?|the|each|every|one|any)\s+$|^$`;
 
 /**
- * The things that sentences of running text name in bold type, with the parts that they list without any marks, some of
- * them spelled as programmes do: "A **Line item** has product_id, quantity and total." None for what the heading names.
+ * The things that running text names in bold type, with the parts that it tells of them without any marks, spelled as
+ * programmes do: "A **Line item** has product_id, quantity and total. Its tax_rate is a decimal." A sentence that names
+ * none goes on about the one before it. None for what the heading names.
  */
 export function thingsNamedPlainly(text: Inline, heading: HeadingBlock | undefined): readonly EntityFact[] {
   if (!text.source.includes('**') || text.source.includes('`')) return [];
   const above = headingNames(heading)[0];
-  const found: EntityFact[] = [];
+  const told = new Map<
+    string,
+    { readonly name: Inline; readonly fields: Map<string, Field>; isTold: boolean }
+  >();
   let name: Inline | undefined;
   for (const sentence of sentences(unwrapped(text))) {
-    const opened = opens.exec(sentence.source);
-    const { lead, name: said, told } = opened?.groups ?? {};
-    const again = name && goesOn.exec(sentence.source);
-    if (opened && lead !== undefined && said) name = slice(sentence, lead.length, lead.length + said.length);
-    const start = opened ? (told ? opened[0].length : undefined) : again?.[0].length;
-    const fields =
-      name && start !== undefined ? fieldsListed(slice(sentence, start, sentence.source.length)) : [];
-    if (name && fields.length > 1 && !isSame(name, above))
-      for (const each of fields) found.push({ is: 'field', field: each, of: name });
-    if (!opened || told) name = undefined;
+    const named = namesIn(sentence);
+    const starts = [{ name, end: 0 }, ...named];
+    starts.forEach((from, index) => {
+      const to = named[index]?.start ?? sentence.source.length;
+      ({ name } = from);
+      // What stands before a name in its sentence leads to that.
+      if (!name || (index === 0 && named.length > 0)) return;
+      const key = thing(name.source);
+      const entry = told.get(key) ?? { name, fields: new Map<string, Field>(), isTold: false };
+      told.set(key, entry);
+      const said = slice(sentence, from.end, to);
+      entry.isTold ||= tells.test(said.source);
+      for (const each of spelledParts(said, index > 0))
+        if (!entry.fields.has(each.name)) entry.fields.set(each.name, each);
+    });
   }
-  return found;
-}
-
-/** The parts that words list, where one of them is spelled as programmes do. */
-function fieldsListed(list: Inline): readonly Field[] {
-  const fields = partsInWords(list).filter(
-    ({ name, at }) => identifier.test(name) || !saysWho.test(sourceOf(list, at)),
+  return [...told.values()].flatMap(({ name: of, fields, isTold }): readonly EntityFact[] =>
+    fields.size < 2 || !isTold || isSame(of, above)
+      ? []
+      : [...fields.values()].map((each) => ({ is: 'field', field: each, of })),
   );
-  return fields.some(({ name }) => identifier.test(name)) ? fields : [];
 }
 
-/** The words of a part at its place. */
-function sourceOf(list: Inline, { from, to }: Field['at']): string {
-  return list.source.slice(from - list.at.from, to - list.at.from);
+/** The names of things in bold type in a sentence, behind an article or at its head. */
+function namesIn(
+  sentence: Inline,
+): readonly { readonly name: Inline; readonly start: number; readonly end: number }[] {
+  return pieces(sentence).flatMap(({ kind, text, start, end }) =>
+    kind === 'strong' &&
+    bigName.test(text) &&
+    isThing(text) &&
+    leads.test(sentence.source.slice(Math.max(0, start - 12), start))
+      ? [{ name: slice(sentence, start + 2, end - 2), start, end }]
+      : [],
+  );
 }

@@ -3,11 +3,13 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import { numbered } from '../words/clause-numbers.ts';
-import { splitAt } from '../words/phrases.ts';
+import { nameOf } from '../words/names.ts';
+import { sentences, splitAt, unwrapped } from '../words/phrases.ts';
 import type { EntityFact } from './facts.ts';
 import { entityOf, isFree, namesSeveral, WRITTEN } from './lists.ts';
 import { aspects } from './noted-things.ts';
 import { thingsOpened } from './opened-things.ts';
+import { thing } from './sentences.ts';
 import { ownersInCode } from './told.ts';
 
 /** The things that a paragraph or a line opens one after the other, where the heading above names none or several. */
@@ -15,11 +17,37 @@ export function factsOpened(text: Inline, { headings }: Context): readonly Entit
   const last = headings.at(-1);
   const isBeside = last !== undefined && last.level > WRITTEN;
   const heading = isBeside ? headings.at(-2) : last;
-  if (!isFree(heading) && !namesSeveral(heading)) return [];
-  const things = thingsOpened(text, namesIn(heading));
+  const isOther = !isFree(heading) && !namesSeveral(heading);
+  if (isOther && !(ownInCode.test(text.source) && !isCalled(heading, text))) return [];
+  const names = namesIn(heading);
+  const things = thingsOpened(text, names);
   if (isBeside && !things.every(({ name }) => isWrittenAs(name, last))) return [];
-  return things.map(({ name, fields }) => ({ is: 'entity', entity: entityOf(name, text.at, fields, '') }));
+  const led = ledTo(text, names);
+  return [
+    ...things.map(
+      ({ name, fields }): EntityFact => ({ is: 'entity', entity: entityOf(name, text.at, fields, '') }),
+    ),
+    ...(led ? [{ is: 'opens' as const, name: led }] : []),
+  ];
 }
+
+/** The one of some names that the last sentence of a text leads to with nothing but the name: "The berth itself:". */
+function ledTo(text: Inline, names: readonly Inline[]): Inline | undefined {
+  const last = text.source.endsWith(':') ? (sentences(unwrapped(text)).at(-1)?.source ?? '') : '';
+  const said = leading.exec(last)?.groups?.name;
+  return said ? names.find((each) => thing(nameOf(each).name) === thing(said)) : undefined;
+}
+
+/** A name in code with a large letter that has parts, whatever thing the heading names: "`BerthLine` has these: …". */
+const ownInCode = wording`^\`\p{Lu}\w*\` (?:itself )?(?:has|have|holds?|keeps?|stores?|consists? of|contains?)\b`;
+
+/** Whether a heading names the thing in code that a text begins with. */
+function isCalled(heading: HeadingBlock | undefined, { source }: Inline): boolean {
+  const name = /^`([^`]+)`/.exec(source)?.[1] ?? '';
+  return heading !== undefined && thing(nameOf(heading.title).name) === thing(name);
+}
+
+const leading = wording`^(?:[Aa]nd |[Nn]ow )?(?:[Tt]he |[Aa]n? |[Ee]ach |[Ee]very |[Ff]or (?:the|an?|each) )?[*_\`]{0,2}(?<name>[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+){0,2}?)[*_\`]{0,2}(?: (?:itself|themselves|proper|has|have|holds?|keeps?))?:$`;
 
 /** The things that a line opens with nothing below it; in code of whatever letters where lines name theirs (`isOpen`). */
 export function factsOpenedByLine(

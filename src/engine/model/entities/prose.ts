@@ -18,9 +18,10 @@ import { entityOf, groups, headingOver, isFree, namesSeveral } from './lists.ts'
 import { entityOfSubject } from './marked-subjects.ts';
 import { namesInRun, titledRun } from './name-runs.ts';
 import { thingsNamedPlainly } from './named-plainly.ts';
-import { fieldsIn, mentionedFields, tellsFields } from './running-fields.ts';
+import { fieldsIn, mentionedFields } from './running-fields.ts';
 import { entitiesSaid, entityLedTo, isSame, thing } from './sentences.ts';
 import { tellsOfOther } from './subjects-in-words.ts';
+import { tellsFields } from './tells-fields.ts';
 import { tellsInCode, toldEntities } from './told.ts';
 import { fieldsInBrackets, fieldsInWords, fieldsOfProse, isSureField } from './word-fields.ts';
 
@@ -264,5 +265,6 @@ const commonTo =
 
 const isMarked = /^[`*]/;
 
-/** "It also keeps …" adds to the fields that a list tells. */
-const tellsMore = /\balso (?:has|have|holds?|keeps?|stores?|carr(?:y|ies)|contains?)\b/i;
+/** "It also keeps …", "On top of these are …" add to the fields that a list tells. */
+const tellsMore =
+  /^(?:on top of|in addition to|besides?|next to|apart from) (?:all )?(?:these|those|that|this|them|it)\b|^in addition,|\balso (?:has|have|holds?|keeps?|stores?|carr(?:y|ies)|contains?)\b/i;

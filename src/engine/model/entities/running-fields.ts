@@ -7,6 +7,7 @@ import { field } from './facts.ts';
 import { type FieldPhrases, fieldPhrases, isPreset } from './field-phrases.ts';
 import { technical } from './field-type.ts';
 import { saidAround } from './said-around.ts';
+import { saysFields } from './tells-fields.ts';
 
 /** What may stand between two marked names of one list: `` `a`, `b` and `c` ``. */
 const joined = /^\s*(?:[,·+/]|,?\s*\b(?:and|or|und|oder)\b|,?\s*\|)\s*$/i;
@@ -100,7 +101,7 @@ const boldName = wording`^(?:[A-Za-z_][\w.]*\??|(?:\p{Lu}{2,}|\p{Ll})[\p{L}\p{N}
 
 /** Words right before the first of some values: "; values `a` / `b`", "any of `a`, `b`". */
 const ofValues =
-  /(?:^|[;,.(]\s*|\b(?:the|its|possible|allowed|with)\s+)(?:values?|one of|any of|either)(?:\s+are)?:?\s*$/i;
+  /(?:^|[;,.(]\s*|\b(?:the|its|possible|allowed|with)\s+)(?:values?|one of|any of|either|e\.g\.,?|for (?:example|instance),?|such as)(?:\s+are)?:?\s*$|\s(?:e\.g\.|such as)\s$/i;
 
 function isFieldName(
   source: string,
@@ -137,6 +138,16 @@ function isFieldName(
     return false;
   // Bold words behind an article go on, whatever the sentence says of them.
   if (piece.kind === 'strong' && /\b(?:an?|the|its|their)\s+$/i.test(since)) return true;
+  // "`tint` – text; `dark` is put behind it": below a name apart from what it is, what a sentence is about is none.
+  if (
+    piece.kind === 'code' &&
+    dash.test(source.slice(last.end)) &&
+    dash.test(source.slice(piece.end)) &&
+    /[,;]\s*$/.test(since)
+  )
+    return true;
+  if (piece.kind === 'code' && dash.test(source.slice(last.end)) && isSaid.test(source.slice(piece.end)))
+    return false;
   const phrase = isBracketed
     ? ''
     : (withoutAsides(since)
@@ -145,6 +156,11 @@ function isFieldName(
   if (/:\s|\s[–—-]\s/.test(phrase)) return false;
   return goesOn || isAdded || /(?:[;,.]|\)\s*(?:and|or)?|\b(?:and|then|has))\s*(?:\ban?\s+)?$/i.test(since);
 }
+
+/** What parts a name from what it is. */
+const dash = /^\s[–—-]\s/;
+/** How a sentence goes on that a name in code begins. */
+const isSaid = /^ (?:is|are|means|stands|marks) /;
 
 /** Words between two names without what brackets or two dashes hold. */
 function withoutAsides(words: string): string {
@@ -189,12 +205,16 @@ function phrasesAfter(after: Inline): Phrases {
   const bare = /^(.*?)(?:[;.]\s*|(?:^|,?\s+)(?:and|or|then)\s*)?(?:(?:^|\s)(?:an?|the|its)\s*)?$/s.exec(
     after.source,
   );
+  const signed = /^\s?[–—-]\s/.exec(bare?.[1] ?? '')?.[0].length ?? 0;
   const { rest, ...read } = bracket
     ? fieldPhrases(
         slice(after, 1 + (ofEach.exec(bracket[1] ?? '')?.[0].length ?? 0), 1 + (bracket[1] ?? '').length),
         'any',
       )
-    : fieldPhrases(slice(after, 0, (bare?.[1] ?? '').length), saysOf.test(after.source) ? 'sure' : 'any');
+    : fieldPhrases(
+        slice(after, signed, (bare?.[1] ?? '').length),
+        saysOf.test(after.source) || signed > 0 ? 'sure' : 'any',
+      );
   const meaning = bracket
     ? plain(slice(after, bracket[0].length, after.source.length)).replace(leadsOn, '')
     : '';
@@ -274,19 +294,3 @@ function namesValues(before: string, fields: ReadonlyMap<string, Field>): boolea
     );
   return plural?.[1] !== undefined && fields.has(plural[1].toLowerCase());
 }
-
-/** A sentence that lists what a thing is made of. */
-export const saysFields =
-  /\b(?:(?:fields|columns|attributes|properties|settings|flags|switches)\b[^`.]{0,80}|(?:stored|kept|recorded|saved)\s+)\bare\s+(?:the\s+|an?\s+)?`/i;
-
-/** Whether running text tells what a thing is made of: by a word that says so, or by a row of names as programmes spell them. */
-export function tellsFields({ source }: Inline): boolean {
-  const spelled = source.match(/`(?:[a-z]+(?:_[a-z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]+)+)`/g)?.length ?? 0;
-  return spelled >= ROW || saysParts.test(source) || saysFields.test(source);
-}
-
-/** Names as programmes spell them that are a row of fields whatever the words between them say. */
-const ROW = 3;
-
-const saysParts =
-  /(?:\b(?:an?|the|its)\s+`[a-z]+(?:_[a-z0-9]+)+`.*?){2}|\b(?:has|have|holds?|carr(?:y|ies)|contains?|consists? of|fields|attributes|columns|keeps?|stores?|(?:stored|kept|held|saved|recorded) (?:as|in))\b/is;

@@ -3,8 +3,9 @@ import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
 import { labelled } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
-import { mentionedFields, saysFields } from './running-fields.ts';
+import { mentionedFields } from './running-fields.ts';
 import { thing } from './sentences.ts';
+import { saysFields } from './tells-fields.ts';
 
 const word = "[\\p{L}][\\p{L}\\p{N}'’-]*";
 /** What a sentence is about: "A user story has …", "It belongs to …", "While it is open it has …", "Its `x` is …", "The flags `x` and `y` …". */

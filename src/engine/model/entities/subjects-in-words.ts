@@ -5,6 +5,9 @@ import { sentences } from '../words/phrases.ts';
 import { mentionedFields } from './running-fields.ts';
 import { isSame, isThing } from './sentences.ts';
 
+/** What is called so is the thing that is told of, or is none: "becomes a row with". */
+const anyRecord = /^(?:row|record)$/i;
+
 /** Where a sentence names a thing in plain words: its name, the clause that begins with it, and where the name ends. */
 export interface NamedThing {
   readonly name: Inline;
@@ -43,7 +46,9 @@ export function namedInWords(sentence: Inline, names: readonly Inline[]): readon
     })
     .sort((one, other) => one.start - other.start);
   return found.flatMap((each, index): readonly NamedThing[] => {
-    const own = names.find((name) => isSame(each.name, name));
+    const isAny = anyRecord.test(each.name.source);
+    const own = names.find((name) => isSame(each.name, name)) ?? (isAny ? names[0] : undefined);
+    if (isAny && names.length !== 1) return [];
     if (own) return [{ ...each, name: own }];
     const behind = slice(sentence, each.end, found[index + 1]?.start ?? sentence.source.length);
     return mentionedFields(behind).length > 1 ? [each] : [];

@@ -40,7 +40,7 @@ export function namesWithoutAddress(text: Inline): readonly Inline[] {
 }
 
 /** What tells more of what stands before it: "the Share dialog, which opens from the menu". */
-const tellsMore = /^(?:which|that|where|who)\s/i;
+const tellsMore = /^(?:which|that|where|who)(?:\s|$)/i;
 
 /** Words behind names that say that these have no address: "modals, no route of their own". */
 const saysNoneOf =
@@ -71,7 +71,7 @@ const hasNone = '(?:(?:has|have|with) no|without an?) (?:own )?(?:route|address|
  */
 const openedWithout = wording.i`(?:\bopens? (?:the|an?) (?<object>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}), (?:an? )(?:\p{L}+ )?${layers}(?:,? |; )(?:[^.;:]{0,120}[;,] (?:and )?(?:it|which) )?${hasNone}|^(?:The |An? )?(?<subject>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}? ${layers}) [^.;:]{2,100}; (?:it|this|and) ${hasNone})`;
 
-const pronoun = /^(?:it|they|this|these|that|those|which|both|all)\b/i;
+const pronoun = /^(?:it|they|this|these|that|those|which|both|all|there|here|some|few|none|neither)\b/i;
 
 /**
  * "The snooze picker and the command bar are modals without an address." What a name says of itself first is no part of it:
@@ -88,7 +88,9 @@ export const hasNoAddress = ({ source }: Inline): boolean => saysNone.test(sourc
 
 /** Names in running words, without article and bracket. */
 function eachName(text: Inline): readonly Inline[] {
-  return namesListed(text).map((part) => {
+  const listed = namesListed(text);
+  const aside = listed.findIndex(({ source }) => tellsMore.test(source));
+  return listed.slice(0, aside < 0 ? listed.length : aside).map((part) => {
     const lead = /^(?:the|an?)\s+/i.exec(part.source)?.[0].length ?? 0;
     return slice(part, lead, part.source.replace(/\s*\([^()]*\)$/, '').length);
   });
