@@ -37,7 +37,7 @@ export function toldIn(clause: Inline, they: readonly (readonly Inline[])[] = []
   const them = pronoun.exec(clause.source);
   if (them) {
     const third = them.groups?.several === undefined;
-    const actions = deedsListed(slice(clause, them[0].length, end), third);
+    const actions = deedsListed(slice(clause, them[0].length, end), third).flatMap(eachVerb);
     return actions.every(({ source }) => isDeed(source.split(/[\s,]/)[0] ?? ''))
       ? they.map((roles) => ({ roles, actions }))
       : [];
@@ -53,7 +53,8 @@ export function toldIn(clause: Inline, they: readonly (readonly Inline[])[] = []
     const third = isThird(verb[0].replace(/,$/, ''));
     if (third === isPlural) continue;
     const roles = rolesNamed(subject);
-    if (roles) found.unshift({ roles, actions: deedsListed(slice(clause, verb.index, end), third) });
+    const actions = deedsListed(slice(clause, verb.index, end), third).flatMap(eachVerb);
+    if (roles) found.unshift({ roles, actions });
   }
   return found;
 }
@@ -79,7 +80,7 @@ export function deedsOf(description: Inline): readonly Inline[] {
 /** The deeds of a list, each in its base form: "creates polls, closes them" are to create polls, and to close them. */
 function deedsListed(text: Inline, third: boolean): readonly Inline[] {
   const actions = actionsListed(text, third);
-  return third ? actions.flatMap(eachInThird).map(inBaseForm).flatMap(eachVerb) : actions;
+  return third ? actions.flatMap(eachInThird).map(inBaseForm) : actions;
 }
 
 /** `opens gates and locks doors` are two deeds, each with its object. */

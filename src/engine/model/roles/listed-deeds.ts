@@ -5,6 +5,7 @@ import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
 import { isDeed, objectAfter } from '../words/deeds.ts';
 import { headOf, sentences, splitAt } from '../words/phrases.ts';
+import { eachVerb } from './actions-listed.ts';
 import { baseOf, deedsOf, inBase } from './deeds.ts';
 import { namedEach } from './deeds-behind.ts';
 import { inclusionIn, othersIncluded } from './inclusions.ts';
@@ -110,9 +111,13 @@ function tellsDeed(first: Inline): boolean {
 /** Two verbs before what both are done to: `see + edits lists`. */
 const bothInThird = wording`^(?<verb>\p{Ll}+) ?[+&/] ?(?<second>\p{Ll}+) \S`;
 
-/** What the parts of a clause say that somebody does: `sees + edits lists`. Empty where its first word is no known deed. */
-function deedsInThird(clause: Inline): readonly Inline[] {
-  const deeds = deedsOf(clause).flatMap((deed) => {
+/**
+ * What the parts of a clause say that somebody does: `sees + edits lists`. Empty where its first word is no known deed.
+ * Whether "writes and sends letters" tells two deeds or what somebody is there for is known only from what is around it.
+ */
+function deedsInThird(clause: Inline, isSurelyTold = false): readonly Inline[] {
+  const told = isSurelyTold ? deedsOf(clause).flatMap(eachVerb) : deedsOf(clause);
+  const deeds = told.flatMap((deed) => {
     const { verb, second } = bothInThird.exec(deed.source)?.groups ?? {};
     const object = deed.source.slice(deed.source.lastIndexOf(`${second} `) + `${second} `.length);
     return verb && second
@@ -215,7 +220,7 @@ function sidesOfClause(whole: Inline, isFirst: boolean): readonly Side[] {
   const [first] = parts;
   const isDone = isModal || no || (first && isDeed(firstWord(first.source))) || (isFirst && mayBeDeeds(said));
   if (!isDone) {
-    const third = isModal ? [] : deedsInThird(said);
+    const third = isModal ? [] : deedsInThird(said, true);
     return third.flatMap((name) => rightsBelow(name, 'yes', 'may'));
   }
   return parts.flatMap((part) => rightsBelow(no ? inBase(part) : part, isNo ? 'no' : 'yes', 'may'));
