@@ -26,7 +26,7 @@ const other = /(?:^| )(?:users?|roles?|apps?|buttons?|fields?|columns?|icons?|li
 
 /** What stands between a name and the address that it has, which is read with that. */
 const addressed =
-  /^,?(?: (?:which|that|and))?(?: [a-z]+){0,2} (?:at|under|on) (?:the (?:address|path|route) )?`/;
+  /^,?(?: (?:which|that|and))?(?: [a-z]+){0,2} (?:at|under|on) (?:the (?:address|path|route) )?[`/]/;
 
 /**
  * The screens that flowing text names by words that begin with a capital, beside others that it gives addresses: "From there one
