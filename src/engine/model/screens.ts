@@ -31,6 +31,7 @@ import {
 } from './screens/properties.ts';
 import { queryTable } from './screens/query-parameters.ts';
 import { routesOfCell, screenRow } from './screens/rows.ts';
+import { screensInWords } from './screens/told-in-words.ts';
 import {
   existingWindows,
   hasNoAddress,
@@ -290,5 +291,7 @@ function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact
   for (const name of mentioned) gather.fact(claimed(name, name.at, 'page'));
   const isTold = told.length + titles.length + mentioned.length > 0 || prefix !== undefined;
   if (!isTold) for (const name of namesInSentence(sentence)) gather.fact(claimed(name, name.at, 'words'));
+  if (titles.length === 0)
+    for (const name of screensInWords(sentence)) gather.fact(claimed(name, name.at, 'beside'));
   return isTold;
 }

@@ -38,13 +38,15 @@ const NEAR = 40;
 function runsIn(clause: Inline, isAnyFirst: boolean): readonly Run[] {
   const { source } = clause;
   const runs: { names: Piece[]; before: string; end: number }[] = [];
+  // Where nothing is bold, names stand in emphasis.
+  const mark = source.includes('**') ? 'strong' : 'emphasis';
   let end = 0;
   let depth = 0;
   for (const piece of pieces(clause)) {
     if (piece.kind === 'text')
       for (const sign of source.slice(piece.start, piece.end))
         depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
-    if (piece.kind !== 'strong' || depth > 0) continue;
+    if (piece.kind !== mark || depth > 0) continue;
     const isFirst =
       isAnyFirst && piece.start < NEAR && /^(?:(?:an?|the|its)\s+)?$/i.test(source.slice(0, piece.start));
     const before = source.slice(Math.max(end, piece.start - NEAR), piece.start);
@@ -83,7 +85,7 @@ export function fieldsInBold(sentence: Inline, isOwn = true): readonly Field[] {
 
 /** What begins a sentence about what was told before. */
 const onlyIf =
-  /^(?:whoever|whenever|when|if|only|unless|once|until|without|nobody|to|as long as|while|after|before)\s/i;
+  /^(?:whoever|whenever|when|if|only(?! (?:an?|the|its) \*)|unless|once|until|without|nobody|to|as long as|while|after|before)\s/i;
 
 /** What is said of all names before it, and not of the last alone. */
 const ofAll = /^,?\s*(?:(?:which|that)\s+)?(?:is|are|both|all|each|again|may|must|can|holds?|contains?)\b/i;
@@ -124,14 +126,17 @@ function statedIn(after: Inline): Partial<Field> {
 const tellsParts =
   /^(?:(?:it|they|each|every|an?|the)\b[^.;*]*|[^*]{0,60})\b(?:has|have|holds?|keeps?|stores?|carr(?:y|ies)|contains?|consists? of|refers? to|records?|adds?|ties|links|connects|joins)\s/i;
 const defines =
-  /^(?:the |its )?\*\*[^*]+\*\*(?:,? (?:and )?\*\*[^*]+\*\*)* (?:[^*.;:()]{1,40} )?(?:is|are|(?:may|can|must) be)\s/i;
+  /^(?:the |its )?\*{1,2}[^*]+\*{1,2}(?:,? (?:and )?\*{1,2}[^*]+\*{1,2})* (?:[^*.;:()]{1,40} )?(?:is|are|(?:may|can|must) be)\s/i;
+
+/** A sentence that begins with a part and what it is: "Only a **name** (text)", "Its *depth* (decimal) and …". */
+const namesPart = /^(?:(?:only|just|then)\s+)?(?:(?:an?|the|its)\s+)?\*{1,2}[^*]+\*{1,2}\s\([^()]+\)/i;
 
 /**
  * The facts of running text that names what things are made of in bold type: "An **Order line** has the **article**, a
  * **quantity** (whole number) and a **price**". Things have large letters, their fields small ones.
  */
 export function factsInBold(text: Inline, heading: HeadingBlock | undefined): readonly EntityFact[] {
-  if (!text.source.includes('**')) return [];
+  if (!text.source.includes('*')) return [];
   const [above] = isFree(heading) ? [] : headingNames(heading);
   const facts: EntityFact[] = [];
   for (const sentence of sentences(unwrapped(text))) {
@@ -144,7 +149,7 @@ export function factsInBold(text: Inline, heading: HeadingBlock | undefined): re
       else facts.push({ is: 'entity', entity: entityOf(named.name, text.at, fields, '') });
       continue;
     }
-    if (!above || !(tellsParts.test(sentence.source) || defines.test(sentence.source))) continue;
+    if (!above || ![tellsParts, defines, namesPart].some((each) => each.test(sentence.source))) continue;
     for (const each of fieldsInBold(sentence)) facts.push({ is: 'field', field: each });
   }
   // A single name is hardly told of for its own sake.

@@ -41,6 +41,9 @@ export type EntityFact =
   | { readonly is: 'not-stored' }
   /** A sentence that leads to the fields of what it names: "**Tag** has:". They stand in the next block. */
   | { readonly is: 'opens'; readonly name: Inline }
+  /** The thing that running text tells of last, and what running text adds to the one that the block before tells of so. */
+  | { readonly is: 'tells'; readonly name: Inline }
+  | { readonly is: 'goes-on'; readonly fields: readonly Field[] }
   /** `orPart` is one only where the heading above has no fields of its own: else these are some of them, below a title. */
   | { readonly is: 'entity'; readonly entity: Entity; readonly orPart?: boolean };
 

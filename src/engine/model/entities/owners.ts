@@ -87,6 +87,13 @@ export function withCommonOf(
 
 /** Facts with the name of the entity that the block before leads to. */
 function led(facts: readonly EntityFact[], before: Part<EntityFact> | undefined): readonly EntityFact[] {
+  const tells = before?.reading.facts.find((fact) => fact.is === 'tells');
+  const further = facts.find((fact) => fact.is === 'goes-on');
+  if (tells && further)
+    return [
+      ...facts,
+      ...further.fields.map((each): EntityFact => ({ is: 'field', field: each, of: tells.name })),
+    ];
   const opens = before?.reading.facts.find((fact) => fact.is === 'opens');
   return opens
     ? facts.map((fact) =>

@@ -27,7 +27,7 @@ export interface SaidEntity {
 
 /** Names of no thing that is kept: whoever keeps it, what points back, and parts of a text. */
 const noThing =
-  /(?:^|\s)(?:it|they|which|that|who)$|(?:^|\s)(?:storage|system|app|application|server|database|software|platform|tool|site|website|api|diagram|schema|following|tables?|anything|something|nothing|everything|everyone|two|three|four|five|six|seven|field|attribute|column|entity)s?$|^(?:source )?code$|^(?:it|anything|something|its|they|their|we|you|he|she|this|that|these|those|there|which|who|each|every|both|all|some|most|many|one|none|nothing|everything|here|what|other|others|if|when|not|no|only|also)(?: |$)/i;
+  /\s(?:side|half)$|(?:^|\s)(?:it|they|which|that|who)$|(?:^|\s)(?:storage|system|app|application|server|database|software|platform|tool|site|website|api|diagram|schema|following|tables?|anything|something|nothing|everything|everyone|two|three|four|five|six|seven|field|attribute|column|entity)s?$|^(?:source )?code$|^(?:it|anything|something|its|they|their|we|you|he|she|this|that|these|those|there|which|who|each|every|both|all|some|most|many|one|none|nothing|everything|here|what|other|others|if|when|not|no|only|also)(?: |$)/i;
 /** Words for what is seen and for what keeps, of which one may be a thing itself: "A wiki page has a title and a text". */
 const seen = /(?:^|\s)(?:screen|page|view|section|object|record|row)s?$/i;
 const ofOne = /(?:^|\s)(?:an?|each|every)\s+[*_`]{0,2}$/i;

@@ -58,11 +58,14 @@ interface Part {
 export function spelledParts(text: Inline, isHead: boolean): readonly Field[] {
   const bare = slice(text, 0, text.source.replace(/[\s.]+$/, '').length);
   return splitAt(bare, /[;:]\s+|,\s+(?:while|but|whereas)\s+/).flatMap((clause, index) => {
+    const bare = { ...clause, source: outOfBrackets(clause.source, '·') };
     const parts = splitAt(
-      clause,
+      bare,
       /\s*,\s+(?:(?:and|or|then|plus|as well as)\s+)*|\s+(?:and|or|as well as|plus)\s+/,
+    ).map(({ at, source }) =>
+      slice(clause, at.start - clause.at.start, at.start - clause.at.start + source.length),
     );
-    const values = clause.source.search(ofValues);
+    const values = bare.source.search(ofValues);
     const all = parts.map((part, at) =>
       isValue(part, part.at.start - clause.at.start, values)
         ? []
@@ -75,6 +78,11 @@ export function spelledParts(text: Inline, isHead: boolean): readonly Field[] {
       return told.map((each) => fieldOf(each, isOfBoth || demanded));
     });
   });
+}
+
+/** Text with a sign for all that stands in brackets, at the places it has. */
+function outOfBrackets(text: string, sign = ' '): string {
+  return text.replace(/\([^()]*\)/g, (all) => sign.repeat(all.length));
 }
 
 /** Whether a part stands behind words for values, and has no article as further parts of the thing have. */
@@ -107,7 +115,7 @@ function isBeside(all: readonly (readonly Part[])[], at: number): boolean {
 
 /** The names of a part: all that are spelled so, else the plain word that it is. */
 function partsOf(part: Inline, isFirst: boolean): readonly Part[] {
-  const open = part.source.replace(/\([^()]*\)/g, (all) => ' '.repeat(all.length));
+  const open = outOfBrackets(part.source);
   const names = [...open.matchAll(spelled)].filter(({ index }) => !otherwise.test(open.slice(0, index)));
   if (names.length > 0)
     return names.map(({ index, 0: name }, at) => {

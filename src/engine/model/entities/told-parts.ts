@@ -11,42 +11,55 @@ import { doneWith, noField } from './word-fields.ts';
 
 /** Words for what programmes keep, which name no part by themselves. */
 const technical =
-  /^(?:both |all |each )?(?:an?\s+)?(?:boolean|integer|whole number|number|string|enum(?:eration)?|float|decimal|timestamp|datetime|uuid|reference|array|list of references)s?\b/i;
+  /^(?:both |all |each )?(?:an?\s+)?(?:boolean|integer|whole number|number(?! of\b)|string|enum(?:eration)?|float|decimal|timestamp|datetime|uuid|reference|array|list of references)s?\b/i;
 /** What tells more of the part before it. */
 const tellsMore =
-  /^(?:and |but )?(?:which|that|who|whose|where|when|if|so|because|unless|the (?:latter|former)|one of|either|being|also|(?:in|on|at|with|from|by|to|about|of)|for(?! [a-z]+ [a-z]+ an? ))\b/i;
+  /^(?:and |but )?(?:which|that|who|whose|where|when|if|so|because|unless|the (?:latter|former)|the (?:last|first)(?= (?:being|of|with|is|are)\b)|one of|either|both|all|being|also|(?:in|on|at|with|from|by|to|about|of)|for(?! [a-z]+ [a-z]+ an? ))\b/i;
 /** What begins a clause of its own. */
 const ownClause = /^(?:and |but )?(?:it|they|we|you|people|this|there)\s/i;
 /** What leads from there to what the part is: "which is", "the latter being". */
-const isWhat = /^(?:which (?:is|are)|the (?:latter|former) being|being|also)\s+(?:either\s+)?/i;
+const isWhat = /^(?:which (?:is|are)|the (?:latter|former|last|first) being|being|also)\s+(?:either\s+)?/i;
 /** A demand by itself, or with a type behind it: "required", "required text". */
 const demand =
-  /^(?<word>required|mandatory|optional)(?:\s+(?<type>text|number|date|string|integer|boolean))?$/i;
-const lists = /^(?:which (?:is|are) )?(?:one of|either|an? enum\w* of)\b/i;
+  /^(?<word>required|mandatory|compulsory|obligatory|optional)(?:\s+(?<type>text|number|date|string|integer|boolean))?$/i;
+/** What something has to be there is: "a required choice", "mandatory as well". */
+const ownDemand =
+  /^(?:which (?:is|are) )?(?:an? )?(?<word>required|mandatory|compulsory|obligatory|optional)(?: (?=[a-z])|(?=[,;]))/i;
+const lists =
+  /^(?:which (?:is|are) )?(?:one of|either|an? (?:enum\w* of|choice (?:of|among|between)))\b|\bchosen (?:among|from|between)\b/i;
 const article = /^(?:and\s+)?(?:for [a-z ]{3,20} )?(?:an?|the|its|their)\s/i;
 /** What stands before the name of a part. */
 const before =
-  /^(?:(?:and|plus|as well as|(?:must|may|can) (?:also )?have|also|optionally|perhaps|for [a-z]+ [a-z]+(?= an? )|an?|the|its|their)\s+)*(?:(?<word>required|mandatory|optional)\s+)?(?:short (?=bio|text|note))?/i;
+  /^(?:(?:and|then|plus|as well as|some|(?:must|may|can) (?:also )?have|also|optionally|perhaps|for [a-z]+ [a-z]+(?= an? )|an?|the|its|their)\s+)*(?:(?<word>required|mandatory|optional)\s+)?(?:short (?=bio|text|note)|(?:free[- ]text|plain|computed|calculated)\s+)?(?:(?:links?|references?) to (?:an?|the|its)\s+)?/i;
 /** Where what is told of a part begins, behind its name. */
 const behind =
-  /\s+(?:\(|that\b|which\b|who\b|whose\b|where\b|when\b|it\b|they\b|we\b|for\b|from\b|to\b|in\b|on\b|with\b|by\b|at\b|people\b|decides?\b).*$|\s*\(.*$/i;
+  /\s+(?:\(|that\b|which\b|who\b|whose\b|chosen\b|(?:may|can|must|is|are) (?:also )?be\b|once\b|as (?=an?\b|the\b|links?\b|(?:free |plain |rich )?text\b)|where\b|when\b|it\b|they\b|we\b|for\b|from\b|to\b|in\b|on\b|with\b|by\b|at\b|people\b|decides?\b).*$|\s*\(.*$/i;
 /** What is called so names nothing: a flag and a list need another word. */
 const general =
-  /^(?:flag|list|set|mark|reference|count|way|place|lot|bit|few|all|both|many|several|two|three|it|they|we|you|people|nobody|somebody|everyone|everything|nothing|one|copy|whether|what|how)\b(?! [a-z])|^(?:whether|what|how|many|several|two|three|no)\s/i;
+  /^(?:flag|list|set|mark|reference|count|way|place|lot|bit|few|all|both|many|several|two|three|it|they|this|that|these|those|there|which|who|we|you|people|nobody|somebody|everyone|everything|nothing|one|copy|whether|what|how)\b(?! [a-z])|^(?:whether|what|how|many|several|two|three|no)\s/i;
 /** What is called so is named by more than that: "the date when it was written". */
 const needsMore = /^(?:date|day|time|number|text|person|name of)$/i;
 const isName = wording`^[\p{L}][\p{L}\p{N}'-]*(?: [\p{L}\p{N}'-]+){0,3}$`;
 /** A sentence that a part is the subject of: "The closed flag is a boolean", "A cover can be a colour or an image". */
-const ofPart = wording.i`^(?:the|its|an?)\s+(?<name>[\p{L}-]+(?: [\p{L}-]+){0,2}?)\s+(?:(?:is|are)\s+(?=(?:an?\s+)?(?:boolean|integer|number|string|enum|date|timestamp|list of)\b)|(?:can|may) be (?:either )?(?=an? \p{L}+ or an? \p{L}+$))(?<what>.+)$`;
+const ofPart = wording.i`^(?!(?:only|just|all|each|every|both|either|neither|none|no|not)\s)(?:(?:the|its|an?)\s+)?(?<name>[\p{L}-]+(?: [\p{L}-]+){0,2}?)\s+(?:(?:is|are)\s+(?=(?:an?\s+)?(?:(?:required|mandatory|optional)\s+)?(?:boolean|integer|decimal|number|string|enum|date|timestamp|list of|choice|(?:many-to-\p{L}+ )?link|reference|yes\/no)\b|(?:required|mandatory|compulsory|obligatory|optional)(?=$|[ ,;]))|(?:can|may) be (?:either )?(?=an? \p{L}+ or an? \p{L}+$))(?<what>.+)$`;
 
 /**
  * The parts that a list in running words names, each with what the words behind it say. `required` holds for those of
  * which nothing else is said. None where more than a third of the list names nothing.
  */
 export function partsTold(list: Inline, required?: boolean): Field[] {
-  const parts = splitOutside(list, ',').flatMap((part) =>
-    splitAt(part, /\s+and\s+(?=(?:for [a-z ]{3,20} )?(?:an?|the|its|their)\s)/i),
-  );
+  const { fields, end } = namesSaid(list);
+  const rest = slice(list, end, list.source.length);
+  return end > 0 ? [...fields, ...partsListed(rest, required)] : partsListed(list, required);
+}
+
+function partsListed(list: Inline, required?: boolean): Field[] {
+  const parts = splitOutside(list, ',')
+    .flatMap((part) =>
+      splitAt(part, /\s+and\s+(?=(?:then\s)?(?:for [a-z ]{3,20} )?(?:an?|the|its|their|some)\s)/i),
+    )
+    .flatMap((part) => fromTo(part) ?? [part])
+    .flatMap((part) => (twoNames.test(part.source) ? splitAt(part, / and /) : [part]));
   const found: Field[] = [];
   let areValues = false;
   let unnamed = 0;
@@ -55,11 +68,17 @@ export function partsTold(list: Inline, required?: boolean): Field[] {
     if (areValues && !article.test(part.source)) continue;
     if (ownClause.test(part.source)) break;
     areValues = lists.test(part.source);
-    const isMore = areValues || saysMore(part) || (wasPart !== undefined && /^text$/i.test(part.source));
+    const isNamed = /\schosen (?:among|from|between)\s/i.test(part.source);
+    const isMore =
+      (areValues && !isNamed) || saysMore(part) || (wasPart !== undefined && /^text$/i.test(part.source));
     if (isMore && wasPart) {
       wasPart = withSaid(wasPart, part);
       found[found.length - 1] = wasPart;
     }
+    const all = isMore && ofAll.exec(part.source)?.[1];
+    const said = all ? slice(part, part.source.length - all.length, part.source.length) : undefined;
+    for (const [at, each] of said ? found.slice(-2).entries() : [])
+      if (said) found[Math.max(0, found.length - 2) + at] = withSaid(each, said);
     if (isMore) continue;
     wasPart = partNamed(part, required);
     if (wasPart) found.push(wasPart);
@@ -68,13 +87,34 @@ export function partsTold(list: Inline, required?: boolean): Field[] {
   return found.length >= unnamed * 2 ? found : [];
 }
 
+/** The two ends of what a part says that the thing runs from and to: "runs from a first day to a last day". */
+function fromTo(part: Inline): readonly Inline[] | undefined {
+  const { lead, first, joint } = ends.exec(part.source)?.groups ?? {};
+  if (lead === undefined || first === undefined || joint === undefined) return undefined;
+  const at = lead.length + first.length;
+  return [slice(part, lead.length, at), slice(part, at + joint.length, part.source.length)];
+}
+
+const ends =
+  /^(?<lead>(?:and )?(?:(?:runs|goes|lasts|spans) )?from )(?<first>an? [a-z-]+(?: [a-z-]+)?)(?<joint> (?:to|until|till) )an? [a-z-]+(?: [a-z-]+)?$/i;
+/** What is said of the two parts before: "both required", "both dates and both required". */
+const ofAll = /^both (?:.* both )?(required|mandatory|optional)$/i;
+/** Two names in a part: "and the row and seat (both text)". */
+const twoNames = wording`^(?:and )?(?:(?:an?|the|its) )?(?!(?:which|that|one|either|both|all|being|with|for) )\p{Ll}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2} and \p{Ll}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}(?: \([^()]*\))?$`;
+
 /** Whether words say more of the part before them, and name no other. */
 const saysMore = ({ source }: Inline): boolean =>
   tellsMore.test(source) || demand.test(source) || technical.test(source);
 
 /** A part with what the words behind it say of it. */
 function withSaid(each: Field, said: Inline): Field {
-  const from = isWhat.exec(said.source)?.[0].length ?? 0;
+  const own = ownDemand.exec(said.source);
+  const from = (own ?? isWhat.exec(said.source))?.[0].length ?? 0;
+  if (own?.groups?.word) {
+    const isOptional = /^optional/i.test(own.groups.word);
+    const rest = withSaid(each, slice(said, from, said.source.length));
+    return { ...rest, required: shown(!isOptional, said.at) };
+  }
   const text = said.source.slice(from);
   const { word, type } = demand.exec(text)?.groups ?? {};
   const isDemanded = word
@@ -119,11 +159,44 @@ function partNamed(part: Inline, required: boolean | undefined): Field | undefin
     : { ...own, required: shown(demanded, part.at) };
 }
 
+/** The parts that are the subject of a sentence or clause about a thing which says what they are, or that they are kept. */
+export function partsOfSentence(sentence: Inline, thing: Inline): Field[] {
+  return partOfSentence(sentence, thing) ?? subjectsOf(sentence, thing);
+}
+
 /** The part that is the subject of a sentence about a thing which says of what type it is. */
-export function partOfSentence(sentence: Inline, thing: Inline): Field[] {
+function partOfSentence(sentence: Inline, thing: Inline): Field[] | undefined {
   const { name, what } = ofPart.exec(sentence.source)?.groups ?? {};
-  if (!name || !what || fold(thing.source).endsWith(fold(name))) return [];
+  if (!name || !what || fold(thing.source).endsWith(fold(name))) return undefined;
   const named = partNamed(slice(sentence, 0, sentence.source.indexOf(name) + name.length), undefined);
   const at = sentence.source.length - what.length;
-  return named ? [withSaid(named, slice(sentence, at, sentence.source.length))] : [];
+  if (!named) return [];
+  // "Paid by is a choice": all that stands before the verb is the name.
+  const begin = sentence.source.indexOf(name);
+  const whole = fold(named.name) === fold(name) || /\sflag$/i.test(name) ? named : { ...named, name };
+  const nameAt = slice(sentence, begin, begin + name.length).at;
+  return [withSaid({ ...whole, nameAt }, slice(sentence, at, sentence.source.length))];
 }
+
+/** "Row, seat and price class are required", "When it is sold, the buyer and the price are recorded": names that a clause is about. */
+function subjectsOf(sentence: Inline, thing: Inline): Field[] {
+  const { fields, end } = namesSaid(sentence);
+  return end > 0 && !fields.some(({ name }) => fold(thing.source).endsWith(fold(name))) ? fields : [];
+}
+
+/** The names at the head of a clause of which that says something, and where it ends. */
+function namesSaid(clause: Inline): { readonly fields: Field[]; readonly end: number } {
+  const found = areSaid.exec(clause.source);
+  const { lead = '', names, what = '' } = found?.groups ?? {};
+  if (!found || !names) return { fields: [], end: 0 };
+  const list = slice(clause, lead.length, lead.length + names.length);
+  const fields = partsListed(list);
+  if (fields.length < 2 || fields.length < splitOutside(list, ',').length) return { fields: [], end: 0 };
+  const end = found[0].length;
+  const isDemand = !/^(?:recorded|kept|stored|noted|saved)/i.test(what);
+  const said = slice(clause, end - what.length, end);
+  return { fields: isDemand ? fields.map((each) => withSaid(each, said)) : fields, end };
+}
+
+/** Two names or more of which it is said that they have to be there, that they need not, or that they are kept. */
+const areSaid = wording.i`^(?<lead>(?:(?:if|when|once|after|for) [^,.;:()]{3,40}, )?)(?<names>(?:(?:the|an?|its) )?\p{L}[^.;:]{3,160}?) are (?:all |both |also )*(?<what>required|mandatory|compulsory|obligatory|optional|recorded|kept|stored|noted|saved|(?:booleans|integers|decimals|numbers|dates|links|references)(?: to (?:an? )?\p{L}+)?)(?=$|[,.;])`;

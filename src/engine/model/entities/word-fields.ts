@@ -15,7 +15,7 @@ const has = wording.gi`\b(?:with|has|have|holds?|stores?|keeps?|contains?|contai
 const mark = wording.g`(?:^[\s:–—-]*|\s[–—-]\s+|[:;]\s+)(?=[\p{Ll}\p{N}])`;
 /** Words by which a part of such a list is something else than a field. */
 export const noField =
-  /^(?:(?:is|are|was|can|may|must|will|that|which|who|when|if|and|or|because|since|so|unless|used|linked|related|belongs|belonging|references?(?= (?:to|an?|the|its|another)\b)|etc|terkait|relationships?)\b(?!-))|\b(?:is|are|can|must|will|which|who|that|yang|we|they|you)\b(?!-)|\bI\b/i;
+  /^(?:(?:likewise|equally|is|are|was|can|may|must|will|that|which|who|when|if|and|or|because|since|so|unless|used|linked|related|belongs|belonging|references?(?= (?:to|an?|the|its|another)\b)|etc|terkait|relationships?)\b(?!-))|\b(?:is|are|can|must|will|which|who|that|yang|we|they|you)\b(?!-)|\bI\b/i;
 
 /**
  * The fields of a list in plain words: "A registered person — name, e-mail address, role and avatar". Three or
@@ -98,7 +98,7 @@ function typed(part: Inline): readonly Field[] {
 }
 
 /** What is said to make up the thing that a heading names: "It has a title, a limit and the view it belongs to". */
-const madeOf = wording.i`^(?:(?:(?:[^.:;]{3,80} and|it|they|we|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+)?(?:(?:also|further|always) )?(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are)(?::|\s)|(?:it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:is|are)(?::|\s)|[^.:;]{3,60} (?:creates?|makes?|leaves?|writes?|adds?|there is) (?:an?|one) (?:record|row|entry) (?:with|of)\s|(?![^.:;]*\b(?:names|values|kinds|options|choices|levels|examples|types)\b)[^.:;]{3,60}:)\s*(?=\S)`;
+const madeOf = wording.i`^(?:(?:(?:[^.:;]{3,80} and|it|they|we|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+)?(?:(?:also|further|always) )?(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are)(?::|\s)|there (?:is|are) (?=an?\s[^.]* and an?\s)|(?:it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:is|are)(?::|\s)|[^.:;]{3,60} (?:creates?|makes?|leaves?|writes?|adds?|there is) (?:an?|one) (?:record|row|entry) (?:with|of)\s|(?![^.:;]*\b(?:names|values|kinds|options|choices|levels|examples|types)\b)[^.:;]{3,60}:)\s*(?=\S)`;
 /** What stands before the name of a part: an article, whose it is, how many there are. */
 export const beforeName =
   /^(?:(?:and|plus|also|in addition|(?:(?:an?|the) )?(?:(?:ordered|sorted) )?(?:lists?|sets?) of|(?:holds?|has|stores?|keeps?|contains?)(?= (?:an?|the|its) )|holding|having|storing|keeping|as well as|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;

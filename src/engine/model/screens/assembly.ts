@@ -57,7 +57,10 @@ function holding(parts: readonly Part<Fact>[]): readonly Found[] {
   const every = all.flatMap(({ found }) => found);
   const claims = every.filter(({ claim }) => claim === 'line' || claim === 'words');
   const addressed = every.filter(({ screen }) => screen.routes.is === 'shown').length;
-  if (every.every(({ claim }) => claim === 'page')) return [...titledScreens(parts), ...every];
+  if (every.every(({ claim }) => claim === 'page' || claim === 'beside'))
+    return [...titledScreens(parts), ...every.filter(({ claim }) => claim === 'page')];
+  const inText = all.flatMap(({ part, found }) => (part.block.kind === 'paragraph' ? found : []));
+  const isFlowing = inText.filter(({ screen }) => screen.routes.is === 'shown').length * 2 > addressed;
   const areAddressed = addressed * 3 >= claims.length;
   const names = new Set(every.flatMap(({ claim, screen }) => (claim ? [] : folded(screen.name))));
   const isNew = ({ screen }: Found): boolean => {
@@ -76,6 +79,7 @@ function holding(parts: readonly Part<Fact>[]): readonly Found[] {
     return (isTitle ? [] : found).filter((each) => {
       if (each.claim === undefined) return true;
       if (each.claim === 'page') return isNew(each);
+      if (each.claim === 'beside') return isFlowing && isNew(each);
       return !areAddressed && (each.claim === 'words' || areMost) && isNew(each);
     });
   });

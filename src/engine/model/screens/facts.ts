@@ -15,9 +15,10 @@ export interface Found {
   readonly mentioned: boolean;
   /**
    * Where it has no address and only its place tells that it is one: it begins a line, or its name is marked. What
-   * words say is a `page` is one wherever nothing else tells of it.
+   * words say is a `page` is one wherever nothing else tells of it, and what they name `beside` others is one where flowing
+   * text gives these their addresses.
    */
-  readonly claim?: 'line' | 'words' | 'page';
+  readonly claim?: 'line' | 'words' | 'page' | 'beside';
 }
 
 /** What point 2 is read into. */

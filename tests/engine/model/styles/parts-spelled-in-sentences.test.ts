@@ -24,6 +24,11 @@ describe('bold things of flowing text with parts spelled as programmes do', () =
       ['Toll: from_quay -!, to_quay -!, toll_no -, note -'],
     ],
     [
+      'has values in brackets, which are no parts and end none',
+      'A **Boat** needs a boat_kind (a choice of row_boat, sail_boat), hull_no and depth (decimal).',
+      ['Boat: boat_kind -!, hull_no -!, depth decimal!'],
+    ],
+    [
       'stands beside others in a paragraph',
       'A **Mast** has mast_no and a height. A **Sail** has a sail_no and its mast_no.',
       ['Mast: mast_no -, height -', 'Sail: sail_no -, mast_no -'],
