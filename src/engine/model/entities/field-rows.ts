@@ -23,11 +23,14 @@ import { typedFields } from './notes.ts';
 import { phrasesInNotes } from './notes-cell.ts';
 import { phrasesInType } from './type-cell.ts';
 
-/** A row of a table of fields: each field that its first cell names, of the heading, of a column, or of what it ticks. */
+/**
+ * A row of a table of fields: each field that its first cell names, of the heading, of a column, or of what it ticks. In
+ * the canonical form a cell names one, whatever signs are in it, but for commas.
+ */
 export function fieldRow(reading: RowReading<EntityFact>): void {
   const cell = technicalName(reading) ?? reading.cell('field');
   if (!cell?.source) return;
-  const names = splitAt(cell, /\s*[,;]\s*|\s+[/&]\s+/).map(pointing);
+  const names = splitAt(cell, reading.match.exact ? /\s*,\s*/ : /\s*[,;]\s*|\s+[/&]\s+/).map(pointing);
   const several = names.length > 1 && names.every(({ name }) => /^[`*]*[\w.]+[`*?]*$/.test(name.source));
   const owners = tickedOwners(reading);
   const [only] = names;

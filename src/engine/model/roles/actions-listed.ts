@@ -68,12 +68,17 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
 /** Verbs that share what they are done to: `create, edit and delete tags`. */
 const sharing = wording`^(?<verbs>\p{Ll}+(?:, \p{Ll}+)*,? and \p{Ll}+) (?=\S)`;
 
+/** Of two verbs these are done each by itself; `add and remove tags`, `import and export notes` is one deed. */
+const everyday =
+  /^(?:view|see|read|list|add|create|edit|update|change|rename|delete|approve|refuse|reject|submit|cancel|archive|restore|publish|open|close|lock|reopen|upload|download|export|sync|pin|print|copy|move|post|manage|invite|assign)$/;
+
 /** Each of the verbs that share an object, with that object. */
 export function eachVerb(action: Inline): readonly Inline[] {
   const found = sharing.exec(action.source);
   const verbs = found?.groups?.verbs?.split(/,? (?:and|or) |, /) ?? [];
   const object = action.source.slice(found?.[0].length ?? 0);
-  if (verbs.length < 2 || !verbs.every(isDeed)) return [action];
+  if (verbs.length < 2 || !verbs.every((verb) => (verbs.length > 2 ? isDeed(verb) : everyday.test(verb))))
+    return [action];
   return verbs.map((verb) => ({ source: `${verb} ${object}`, at: action.at }));
 }
 

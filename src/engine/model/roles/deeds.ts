@@ -4,8 +4,9 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { isDeed, objectAfter } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
-import { sentences } from '../words/phrases.ts';
+import { sentences, splitAt } from '../words/phrases.ts';
 import { actionsListed, eachVerb } from './actions-listed.ts';
+import { namedEach } from './deeds-behind.ts';
 import { rolesNamed } from './subjects.ts';
 
 /** What a clause tells that somebody does, without a "may": it allows only where the names are those of roles. */
@@ -79,8 +80,13 @@ export function deedsOf(description: Inline): readonly Inline[] {
 
 /** The deeds of a list, each in its base form: "creates polls, closes them" are to create polls, and to close them. */
 function deedsListed(text: Inline, third: boolean): readonly Inline[] {
-  const actions = actionsListed(text, third);
-  return third ? actions.flatMap(eachInThird).map(inBaseForm) : actions;
+  const actions = actionsListed(text, third).flatMap(withoutMay);
+  return third ? namedEach(actions.flatMap(eachInThird).map(inBaseForm), undefined) : actions;
+}
+
+/** `locks gates and may open them`: the deeds alone. */
+function withoutMay(action: Inline): readonly Inline[] {
+  return splitAt(action, /(?:^| and )(?:may|can) (?:also )?(?=\S)/).filter(({ source }) => source !== '');
 }
 
 /** `opens gates and locks doors` are two deeds, each with its object. */
@@ -100,7 +106,7 @@ const nextInThird = wording.g` and (?=(?<verb>\p{Ll}+) \S)`;
 /** A deed in its base form. What stands behind the verb keeps its place. */
 function inBaseForm(action: Inline): Inline {
   const source = action.source.replace(
-    wording`^\p{Ll}+(?:(?:, | and | or |, and )\p{Ll}+s(?= \S))*`,
+    wording`^\p{Ll}+(?:(?:, | and | or |, and )\p{Ll}+s(?=,? \S))*`,
     (verbs) => verbs.replace(wording.g`\p{Ll}+`, baseOf),
   );
   const { anchor, start, end } = action.at;

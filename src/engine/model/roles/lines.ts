@@ -4,9 +4,9 @@ import { wording } from '../../syntax/wording.ts';
 import { numbered, withoutPriority } from '../words/clause-numbers.ts';
 import { isDeed } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
-import { isSomebody } from '../words/people.ts';
 import { sentences, splitAt } from '../words/phrases.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
+import { briefFollows, briefly } from './briefly.ts';
 import { conditioned } from './conditioned.ts';
 import { allOf, deedBehind, eachDeed, namedEach } from './deeds-behind.ts';
 import type { MayLine, Spoken } from './may-line.ts';
@@ -27,7 +27,7 @@ const between =
 
 /** Where another "may" or "may not" of the same roles begins. */
 const turned =
-  /(?:,\s*(?:and|but)?|(?:^|\s+)(?:but|and))\s+(?:(?:so (?!(?:may|can) (?:an?|the|any|every|all|other)\b)|thus |therefore |hence |consequently |again |likewise |also |still ))?(?:(?:they|he|she|i|we)\s+)?(?=(?:may|can(?:not)?|can['’]t|must not|(?:must )?not be (?:able|allowed|permitted) to)\s)/i;
+  /(?:,\s*(?:and|but|yet|though)?|(?:^|\s+)(?:but|and|yet|though))\s+(?:(?:so (?!(?:may|can) (?:an?|the|any|every|all|other)\b)|thus |therefore |hence |consequently |again |likewise |also |still ))?(?:(?:they|he|she|i|we)\s+)?(?=(?:may|can(?:not)?|can['’]t|must not|(?:must )?not be (?:able|allowed|permitted) to|(?:is|are) not (?:able|allowed|permitted) to)\s)/i;
 
 /** What tells that a clause follows from the one before, and is nobody. */
 const therefore = '(?:so|thus|therefore|hence|consequently) ';
@@ -62,26 +62,10 @@ export function permissionsOf(text: Inline, earlier?: Spoken, isLine = false): r
     .flatMap(statements)
     .flatMap((each) => splitAt(numbered(each), subjectFollows));
   for (const clause of clauses.flatMap((each) => splitAt(each, briefFollows))) {
-    const said = briefly(clause, found.at(-1)) ?? clauseIn(clause, found, earlier, isLine);
+    const said = briefly(clause, found) ?? clauseIn(clause, found, earlier, isLine);
     found.push(...(said.length > 0 ? said : deedBehind(clause, found.at(-1))));
   }
   return found;
-}
-
-/** The words that end a clause that says no deed of its own: "…, whereas keepers are", "…, but guests do not". */
-const brief = "(?:are|is|do|does)(?<no> not|n['’]t)?\\.?$";
-const briefFollows = new RegExp(`,\\s+(?=(?:whereas|while|but)\\s(?:[^\\s,]+\\s){1,4}${brief})`, 'i');
-const saidBriefly = new RegExp(`^(?:whereas|while|but)\\s(?<who>(?:[^\\s,]+\\s){1,4})${brief}`, 'i');
-
-/** The deeds of the clause `before` for others, where a clause says in a word that they may do them, or may not. */
-function briefly(clause: Inline, before: MayLine | undefined): readonly MayLine[] | undefined {
-  const { who, no } = (before && saidBriefly.exec(clause.source)?.groups) ?? {};
-  const start = who ? clause.source.indexOf(who) : 0;
-  const roles =
-    who === undefined ? undefined : rolesNamed(slice(clause, start, start + who.trimEnd().length));
-  return before && roles?.every((role) => isSomebody(plain(role)))
-    ? [{ roles, actions: before.actions, allowed: no === undefined }]
-    : undefined;
 }
 
 function clauseIn(
@@ -255,6 +239,7 @@ const othersFirst = wording.i`^(?:do )?(?:all|everything)(?: of)? (?:an? |the )?
 
 /** The deed of which nothing may be done: "may report nothing". */
 const ofNothing = wording`^\p{Ll}+(?= nothing\.?$)`;
+const noneOf = wording`^(?<verb>\p{Ll}+) none of (?<object>(?!these$|those$|them$)\S[^,;]*)$`;
 
 /** What a clause says behind "may"; nothing where it is no deed of its own, such as everything. */
 function saidOf(
@@ -274,6 +259,8 @@ function saidOf(
   if (noDeed.test(said.source)) return undefined;
   const none = ofNothing.exec(said.source)?.[0].length;
   if (none !== undefined) return { roles, actions: [slice(said, 0, none)], allowed: !allowed };
+  const { verb, object } = noneOf.exec(said.source)?.groups ?? {};
+  if (verb) return { roles, actions: [{ source: `${verb} ${object}`, at: said.at }], allowed: !allowed };
   if (isOne) {
     const bare = slice(said, 0, said.source.replace(butNot, '').length);
     const { action, on } = conditioned(bare);

@@ -1,6 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { isDeed } from '../words/deeds.ts';
 import type { MayLine } from './may-line.ts';
 import { rolesNamed } from './subjects.ts';
 
@@ -35,6 +36,8 @@ export function reservedIn(clause: Inline, spoken: readonly Inline[] | undefined
     if (!action || !whole) continue;
     const limit = limited.exec(whole);
     const who = whole.slice(0, limit?.index);
+    // "A guest is not allowed to move boats": a deed is nobody.
+    if (isDeed(who.split(' ')[0] ?? '')) continue;
     const start = clause.source.lastIndexOf(whole);
     const roles = pronoun.test(who) ? spoken : rolesNamed(slice(clause, start, start + who.length));
     const on = limit?.groups?.on ?? '';

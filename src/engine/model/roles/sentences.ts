@@ -22,6 +22,7 @@ import { permissionsOf } from './lines.ts';
 import type { Spoken } from './may-line.ts';
 import { modal } from './modals.ts';
 import { boldSubjectOf, rolesOfSentence } from './names.ts';
+import { rolesInCapitals } from './names-in-capitals.ts';
 import { askedAround, readAnswer } from './questions.ts';
 import { mayFacts, roleList } from './rows.ts';
 import { mayBeRole, sidesOf } from './sides.ts';
@@ -156,7 +157,8 @@ export function readSentence(
       gather.fact({ is: 'role', role: roleNamed(name, name.at, 'tolerant', '') });
   }
   const hasRoles = gather.facts.some(({ is }) => is === 'role');
-  for (const role of rolesOfSentence(sentence, hasRoles))
+  const named = isLine ? [] : rolesInCapitals(sentence, hasRoles);
+  for (const role of [...rolesOfSentence(sentence, hasRoles), ...named])
     gather.fact({ is: 'role', role: roleNamed(role, role.at, 'tolerant', '') });
   return gather.facts.length > before;
 }

@@ -1,7 +1,10 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { statements } from '../words/names.ts';
-import { type Head, headOf, leadingNames, namesListed } from '../words/phrases.ts';
+import { type Head, headOf, leadingNames, namesListed, sentences } from '../words/phrases.ts';
+import { rulesSomething } from './demands.ts';
+import { qualifies } from './qualifying.ts';
+import { saying } from './saying.ts';
 import { splitAtSaying } from './subjects.ts';
 
 /**
@@ -38,6 +41,22 @@ export function ownsSubject(clause: Inline): boolean {
 /** "tags, labels: lists of words; labels must have one at least": whether a clause is about one of several. */
 export function isOfOne({ source }: Inline, names: readonly Inline[]): boolean {
   return names.length > 1 && names.some((name) => source.startsWith(`${name.source} `));
+}
+
+/** The sentences of a line or cell that rule something each; another one goes on with the one before it. */
+export function ownSentences(text: Inline): readonly Inline[] {
+  const found: Inline[] = [];
+  for (const sentence of sentences(text)) {
+    const last = found.at(-1);
+    const rules =
+      rulesSomething(sentence.source) ||
+      leadingNames(sentence, 2).names[0]?.kind === 'code' ||
+      saying.exec(sentence.source)?.index === 0;
+    if (last && (!rules || qualifies(sentence.source)))
+      found[found.length - 1] = joinedWith(text, last, sentence);
+    else found.push(sentence);
+  }
+  return found;
 }
 
 export function joinedWith(text: Inline, first: Inline, last: Inline): Inline {

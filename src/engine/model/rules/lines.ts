@@ -8,7 +8,7 @@ import { type Head, headOf, leadingNames, namesListed, sentences, splitAt } from
 import { comparing, numeral } from '../words/quantities.ts';
 import { rulesAlike } from './alike.ts';
 import { alternativesIn } from './alternatives.ts';
-import { clausesOf, isOfOne, joinedWith, ownsSubject } from './clauses.ts';
+import { clausesOf, isOfOne, joinedWith, ownSentences, ownsSubject } from './clauses.ts';
 import { demandsOf, goesOn, namesNothing, rulesSomething, tersely } from './demands.ts';
 import { checksIn, framed, rulesOfNamed } from './framed.ts';
 import { clauseNumber, demandIn, requirement } from './numbers.ts';
@@ -117,22 +117,6 @@ function sharedRules(text: Inline): readonly RuleLine[] | undefined {
   return [...lines, ...[lines.at(-1)?.subject, ...others].map((subject) => ({ subject, rule: clause }))];
 }
 
-/** The sentences of a line that rule something each; another one goes on with the one before it. */
-function ownSentences(text: Inline): readonly Inline[] {
-  const found: Inline[] = [];
-  for (const sentence of sentences(text)) {
-    const last = found.at(-1);
-    const rules =
-      rulesSomething(sentence.source) ||
-      leadingNames(sentence, 2).names[0]?.kind === 'code' ||
-      saying.exec(sentence.source)?.index === 0;
-    if (last && (!rules || qualifies(sentence.source)))
-      found[found.length - 1] = joinedWith(text, last, sentence);
-    else found.push(sentence);
-  }
-  return found;
-}
-
 /** What a sentence of a line says; one that names nothing, or points back, is about what those before it name. */
 function aboutFirst(sentence: Inline, before: readonly Inline[]): readonly RuleLine[] {
   const lines = rulesOfLine(sentence);
@@ -175,7 +159,7 @@ export function rulesOfSentence(text: Inline): readonly RuleLine[] {
 
 /** What only tells of the rules that stand somewhere, and is none. */
 const announces = [
-  wording.i`^(?:\p{L}+ ){0,2}(?:rules|checks|constraints) (?:that )?(?:do|are|have)\b`,
+  wording.i`^(?:\p{L}+ ){0,2}(?:rules|checks|constraints|more) (?:that )?(?:do|are|have)\b`,
   wording.i`\b(?:these|those|here|below|the following) are (?:the|our|all)(?: \p{L}+)? (?:rules|checks|limits|constraints)\b`,
 ];
 

@@ -10,6 +10,7 @@ import { looksLikeYesNo, says } from '../tables/cell-kinds.ts';
 import { stated } from '../words/markers.ts';
 import { listed, messageIn, nameOf, referenceIn } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
+import { ownSentences } from './clauses.ts';
 import { composed } from './composed-rows.ts';
 import { constraintsIn } from './constraints.ts';
 import { noteDoubts } from './doubts.ts';
@@ -173,37 +174,45 @@ function ruleRow(reading: RowReading<RuleFact>): void {
   const subject = subjectOf(subjectCell, cell('subject') && cell('owner'));
   const words = composed(reading);
   if (words === '') return;
-  const said: Stated<readonly Constraint[]> = words
-    ? shown([{ is: 'prose', text: words, at: row.at }], row.at)
-    : gather.marked(stated(ruleCell, constraintsIn), `the rule for ${subject.text}`);
   noteDoubts(gather, ruleCell, subject.text);
   const told = toldIn(cell('error'));
-  gatherRule(gather, {
-    is: 'rule',
-    rule: {
-      name: subject.text,
-      at: row.at,
-      nameAt: subjectCell.at,
-      how: match.exact ? 'exact' : 'tolerant',
-      ...(match.guessed ? { doubtful: true } : {}),
-      subject,
-      constraints: said.is === 'shown' ? said.value : [],
-      text: words ?? ruleCell.source,
-      stated: said.is === 'shown' ? shown(true, said.at) : said,
-      on: gather.marked(
-        stated(place ?? (own ? cell('on') : undefined), onIn),
-        `where the rule for ${subject.text} holds`,
-      ),
-      message: gather.marked(
-        cell('message')?.source ? stated(cell('message'), messageIn) : told.message,
-        `the message of the rule for ${subject.text}`,
-      ),
-      error: gather.marked(
-        told.error.is === 'shown' ? told.error : stated(cell('error'), (each) => referenceIn('error', each)),
-        `the error of the rule for ${subject.text}`,
-      ),
-    },
-  });
+  const [on, message, error] = [
+    gather.marked(
+      stated(place ?? (own ? cell('on') : undefined), onIn),
+      `where the rule for ${subject.text} holds`,
+    ),
+    gather.marked(
+      cell('message')?.source ? stated(cell('message'), messageIn) : told.message,
+      `the message of the rule for ${subject.text}`,
+    ),
+    gather.marked(
+      told.error.is === 'shown' ? told.error : stated(cell('error'), (each) => referenceIn('error', each)),
+      `the error of the rule for ${subject.text}`,
+    ),
+  ];
+  const parts = words || match.exact ? [ruleCell] : ownSentences(ruleCell);
+  for (const part of parts) {
+    const said: Stated<readonly Constraint[]> = words
+      ? shown([{ is: 'prose', text: words, at: row.at }], row.at)
+      : gather.marked(stated(part, constraintsIn), `the rule for ${subject.text}`);
+    gatherRule(gather, {
+      is: 'rule',
+      rule: {
+        name: subject.text,
+        at: row.at,
+        nameAt: subjectCell.at,
+        how: match.exact ? 'exact' : 'tolerant',
+        ...(match.guessed ? { doubtful: true } : {}),
+        subject,
+        constraints: said.is === 'shown' ? said.value : [],
+        text: words ?? part.source,
+        stated: said.is === 'shown' ? shown(true, said.at) : said,
+        on,
+        message,
+        error,
+      },
+    });
+  }
 }
 
 /** `Note form: title`: where a rule holds stands before what it is about. */

@@ -179,3 +179,70 @@ describe('what is nobody', () => {
     expect(permissions(text)).toEqual(['full access: close a shelf: yes', 'desk: lend a copy: yes']);
   });
 });
+
+describe('roles with names in capitals', () => {
+  const port =
+    'At the quay we have Berth Keeper, Berth Guest and Harbour Master; over them stands the Fleet Master, and a visitor has the role Sailor.';
+
+  it('are named in a sentence', () => {
+    expect(roles(port)).toEqual(['Berth Keeper', 'Berth Guest', 'Harbour Master', 'Sailor', 'Fleet Master']);
+    expect(roles('Every person with a licence is a Berth Keeper. A Berth Guest is an outsider.')).toEqual([
+      'Berth Keeper',
+      'Berth Guest',
+    ]);
+  });
+
+  it('are no names of things, and none of what is only mentioned', () => {
+    expect(roles('There we have Tide Tables, Weather Charts and Mooring Fees.')).toEqual([]);
+    expect(roles('It is shown on the Berth Keeper page.')).toEqual([]);
+  });
+
+  it('do what sentences tell of them', () => {
+    expect(
+      permissions(
+        `${port}\n\nA Berth Guest creates, edits and deletes boats. A Harbour Master approves tolls and may refuse them.`,
+      ),
+    ).toEqual([
+      'Berth Guest: create boats: yes',
+      'Berth Guest: edit boats: yes',
+      'Berth Guest: delete boats: yes',
+      'Harbour Master: approve tolls: yes',
+      'Harbour Master: refuse tolls: yes',
+    ]);
+  });
+
+  it('share what the clause before says of others', () => {
+    expect(
+      permissions(
+        `${port}\n\nBerth Guests cannot read tolls but can print them, and the same goes for Fleet Masters.`,
+      ),
+    ).toEqual([
+      'Berth Guests: read tolls: no',
+      'Berth Guests: print tolls: yes',
+      'Fleet Masters: read tolls: no',
+      'Fleet Masters: print tolls: yes',
+    ]);
+  });
+
+  it('may, yet are not allowed', () => {
+    expect(
+      permissions(
+        `${port}\n\nA Berth Keeper can read tolls yet is not allowed to create them. A Berth Guest can open none of the boats.`,
+      ),
+    ).toEqual([
+      'Berth Keeper: read tolls: yes',
+      'Berth Keeper: create tolls: no',
+      'Berth Guest: open the boats: no',
+    ]);
+  });
+
+  it.each([
+    ['add and remove ropes', ['add and remove ropes']],
+    ['import and export maps', ['import and export maps']],
+    ['view, edit and delete maps', ['view maps', 'edit maps', 'delete maps']],
+  ])('may %s', (said, deeds) => {
+    expect(permissions(`${port}\n\nA Berth Keeper can ${said}.`)).toEqual(
+      deeds.map((each) => `Berth Keeper: ${each}: yes`),
+    );
+  });
+});

@@ -69,3 +69,26 @@ describe('numbers with titles', () => {
     ['what announces rules', 'Where we cannot be lenient, these are the rules.', []],
   ])('%s', (_, text, expected) => expect(rules(text)).toEqual(expected));
 });
+
+describe('a cell of rules with several sentences', () => {
+  const ruled = (cell: string): string[] =>
+    rules(`| Input | What we check |\n|---|---|\n| mast | ${cell} |\n| keel | Must be given. |`).filter(
+      (each) => each.startsWith('mast'),
+    );
+  it('is a rule for each sentence that rules something', () => {
+    expect(ruled('Must not be empty. At most 40 planks. Must not exist already.')).toEqual([
+      'mast | Must not be empty.',
+      'mast | At most 40 planks.',
+      'mast | Must not exist already.',
+    ]);
+  });
+  it('stays one where a sentence only goes on', () => {
+    expect(ruled('Must be oak or pine. Nothing else.')).toEqual([
+      'mast | Must be oak or pine. Nothing else.',
+    ]);
+    expect(ruled('At most 9 metres. Longer ones are refused.')).toEqual([
+      'mast | At most 9 metres. Longer ones are refused.',
+    ]);
+    expect(ruled('must be given; at most 3')).toEqual(['mast | must be given; at most 3']);
+  });
+});
