@@ -24,7 +24,7 @@ const movesFrom = wording.is`\b(?:from|von|de)\s+(?<from>${state})\s+(?:(?:it|th
 const twoWords =
   '(?!(?:it|them|they|this|that|back|no|not|part|one|all|both|more|less|his|her|their|its|our|your)\\b)\\p{Ll}+ (?!again|directly|immediately|automatically|then|too|also|only|there|here|anyway|already|instead|\\p{L}+ly)\\p{Ll}+(?=\\s*(?:$|[(.,;]))';
 const target = wording.is`^(?:an? |the |either )?(?<to>${twoWords}|${state})(?:\s+(?:again|directly|immediately))?(?:,?\s+(?:${eventWord}\s+)?(?<event>.+))?$`;
-const begins = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+(?:(?:starts?(?: out| off)?|begins?|opens|is (?:created|born|made|added|inserted|stored))\s+(?:as|in|with (?:the )?(?:status|state))|is (?:at first|initially|first)|startet als|beginnt als)\s+(?:an? |the (?:state|status) )?(?<to>${state})(?:\s+(?:or|oder|ou)\s+(?:as |in )?(?<or>${state}))?(?=[\s.,;:]|$)`;
+const begins = wording.is`^(?:when .{3,60}?, )?(?:(?<subject>.{1,60}?)\s+|(?=(?:starts?|begins?)\s))(?:(?:starts?(?: out| off)?|begins?|opens|is (?:created|born|made|added|inserted|stored))\s+(?:as|in|with (?:the )?(?:status|state))|is (?:at first|initially|first)|startet als|beginnt als)\s+(?:an? |the (?:state|status) )?(?<to>${state})(?:\s+(?:or|oder|ou)\s+(?:as |in )?(?<or>${state}))?(?=[\s.,;:]|$)`;
 const beginsAs = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+is\s+(?<to>${state})\s+(?:at first|initially|to begin with|at the beginning|zunächst)\b`;
 /** "Jobs are created `waiting`": with a name in code, or with an emphasised one that something else has as well. */
 const createdMarked = wording.is`^(?<subject>.{1,60}?)\s+(?:is|are|gets?)\s+(?:always |first |newly )?(?:created|born|made|opened|added)\s+(?:an? )?(?<to>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2})(?=[\s.,;:]|$)`;

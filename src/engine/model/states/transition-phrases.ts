@@ -162,8 +162,11 @@ function stepsOfClause(text: Inline): readonly Step[] {
     .flatMap((each, index, all) => {
       const left = index === 0 ? 0 : (all[index - 1]?.index ?? 0) + (all[index - 1]?.[0].length ?? 0);
       const right = Math.min(all[index + 1]?.index ?? colon.statesEnd, colon.statesEnd);
-      const side = withoutCause(stripJoin(slice(text, left, each.index)));
-      const told = index === 0 ? wordsBefore.exec(side.source) : null;
+      const whatLeads = stripJoin(slice(text, left, each.index));
+      // "NEW → OPEN (taken), → DONE (refused)": behind a comma an arrow leaves the first once more.
+      const isFork = index > 0 && /,\s*$/.test(source.slice(left, each.index));
+      const side = isFork ? stripJoin(slice(text, 0, first.index)) : withoutCause(whatLeads);
+      const told = index === 0 || isFork ? beforeStep(side.source) : null;
       const from = withoutRemark(unpaired(slice(side, told?.[0].length ?? 0, side.source.length)));
       const whole = stripJoin(slice(text, each.index + each[0].length, right));
       const to = withoutRemark(unpaired(whole));
@@ -208,6 +211,15 @@ const onlyCoded = /^`[^`]+`(?:(?:,\s*|,?\s+(?:and|or)\s+|\s*[/|]\s*)`[^`]+`)*/;
 
 /** What happens, in words before the names in code: "the owner lets it, `free`". */
 const wordsBefore = /^(?<event>[^`→]{3,100}),\s+(?=`[^`]+`(?:(?:,\s*|,?\s+(?:and|or)\s+)`[^`]+`)*$)/;
+
+/** "coming back: `held`", "a storm moves `lit`": what happens, as a label or as what moves something. */
+const labelBefore = wording.i`^(?<event>\p{L}[^:→\`]{2,60}):\s+(?=\S)`;
+const moverBefore = wording.i`^(?<event>(?:an?|the|every|each)\s\p{L}[^→\`]{1,60}?)\s(?:moves?|takes?|brings?|puts?|turns?|sends?|sets?)\s(?:from\s)?(?=\S+$)`;
+
+/** What stands before the names that a step leaves. */
+function beforeStep(side: string): RegExpExecArray | null {
+  return wordsBefore.exec(side) ?? labelBefore.exec(side) ?? moverBefore.exec(side);
+}
 
 /** Where the names of a step end and its event begins: the first colon, bracket or dash after the arrow. */
 function endOfStates(text: Inline, from: number): { statesEnd: number; eventStart: number } {

@@ -43,3 +43,45 @@ describe('tables whose first header says what is in a state', () => {
       [],
     ));
 });
+
+describe('a list of which most lines tell steps of a thing each', () => {
+  const list = [
+    '- Berth: free → taken → torn.',
+    '- A line is `loose` or `tight`; a winch takes it from loose to tight.',
+    '- Pilot card: starts as asked and may become granted.',
+    '- Fee: open → paid, or open → failed when the bank fails; a clerk moves failed → paid.',
+  ];
+
+  it('tells those of the things of the other lines too', () =>
+    expect(
+      steps(`### Crane\n\n- up → down\n- down → up\n\nThe smaller ones:\n\n${list.join('\n')}\n`),
+    ).toEqual([
+      'Crane: up > down; down > up',
+      'Berth: free > taken; taken > torn',
+      'line: loose > tight',
+      'Pilot card: (new) > asked; asked > granted',
+      'Fee: open > paid; open > failed; failed > paid',
+    ]));
+
+  it('is none where labels name what happens', () =>
+    expect(
+      steps('### Crane\n\n- Raise: down → up\n- Lower: up → down. Slowly.\n- A crane is `up` or `down`.\n'),
+    ).toEqual(['Crane: down > up; up > down']));
+});
+
+describe('an arrow behind a comma', () => {
+  it('leaves the first state once more', () =>
+    expect(steps('### Berth\n\n- asked → held (a boat), → lost (a storm)\n')).toEqual([
+      'Berth: asked > held; asked > lost',
+    ]));
+
+  it('goes on where it stands behind none, or behind what a thing begins as', () =>
+    expect(steps('### Berth\n\n- starts as asked, → held when a boat comes → lost when it sinks\n')).toEqual([
+      'Berth: (new) > asked; asked > held; held > lost',
+    ]));
+
+  it('has what happens as a label in front of it', () =>
+    expect(steps('### Berth\n\n- held → free once it is left; coming back: free → held\n')).toEqual([
+      'Berth: held > free; free > held',
+    ]));
+});
