@@ -219,6 +219,7 @@ function stepsTo(text: Inline, from: string, rest: string, before: string, isSur
   const several = oneOf.exec(rest)?.groups?.list;
   if (several)
     return namesListed(slice(whole, 0, several.length))
+      .map((name) => slice(name, leadOfTarget.exec(name.source)?.[0].length ?? 0, name.source.length))
       .filter(({ source }) => !pronoun.test(source))
       .map((to) => ({ ...stepTo(text, from, to.source, before), to }));
   return alternativesIn(whole).flatMap((part) => {
@@ -242,7 +243,9 @@ function stepsTo(text: Inline, from: string, rest: string, before: string, isSur
 }
 
 /** "approved, sent back or commented, depending on …": three targets at least. */
-const oneOf = wording.i`^(?<list>${word}(?:, ${word})+,? or ${word})(?=$|[.,;]|\s+(?:depending|according|${eventWord})\b)`;
+const leadOfTarget = /^(?:(?:straight|directly|back|on|even) )?to /i;
+const oneTarget = `(?:(?:(?:straight|directly|back|on|even) )?to )?${word}`;
+const oneOf = wording.i`^(?<list>${word}(?:, ${oneTarget})+,? or ${oneTarget})(?=$|[.,;]|\s+(?:depending|according|${eventWord})\b)`;
 
 const orTo = wording.gi`,?\s+(?:or|oder|ou|and)\s+(?:to\s+|as\s+)?(?=[\`*"]|[\p{L}_-]+\s+(?:when|if|after|once|by|on)\b)`;
 

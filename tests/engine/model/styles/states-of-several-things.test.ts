@@ -85,3 +85,19 @@ describe('an arrow behind a comma', () => {
       'Berth: held > free; free > held',
     ]));
 });
+
+describe('a sentence of several states to which something may go', () => {
+  it('tells each, whatever stands before it', () =>
+    expect(
+      steps(
+        '### Lamp\n\nA lamp is new, dim, lit or broken.\n\nFrom *new* it may go to dim, lit or straight to broken.',
+      ),
+    ).toEqual(['Lamp: new > dim; new > lit; new > broken']));
+
+  it('goes to each from what the sentence before describes, where the one holds or else the other', () =>
+    expect(
+      steps(
+        '### Lamp\n\n- new → dim\n- dim → lit\n\nFrom *new* it may go to dim, lit or broken. *Dim* means that we wait; when they look at it the lamp goes to lit if it has oil, and otherwise back to new.',
+      ),
+    ).toEqual(['Lamp: new > dim; dim > lit; new > lit; new > broken; Dim > new']));
+});
