@@ -132,7 +132,8 @@ function tellsDeed(side: string, event: Transition['event'], areDeeds: boolean):
 const newThing = /^(?:an? )?new (?:record|entry|item|row|object|one|thing|instance)$/i;
 
 /** The same where states are listed, and this is none of them: "created", "added with a key", "new watch". */
-const madeThing = /^(?:created$|(?:added|imported|installed) (?:by|with|from|through|via|in)\b|new \S+$|(?:\S+ ){0,2}(?:form|upload|import|sign-?up|registration)$)/i;
+const madeThing =
+  /^(?:created$|(?:added|imported|installed) (?:by|with|from|through|via|in)\b|new \S+$|(?:\S+ ){0,2}(?:form|upload|import|sign-?up|registration)$)/i;
 
 /** Steps that leave "any of the 3" leave each of them, where there are as many, with or without the one that they lead to. */
 export function withCounted(

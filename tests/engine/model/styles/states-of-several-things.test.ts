@@ -101,3 +101,30 @@ describe('a sentence of several states to which something may go', () => {
       ),
     ).toEqual(['Lamp: new > dim; dim > lit; new > lit; new > broken; Dim > new']));
 });
+
+describe('notes with a name in their first line and its states in the next', () => {
+  const notes = (steps: string): string =>
+    `Gate (as it comes)\nstates: ASKED, SHUT, OPEN\nbusy ones = the last two\n- on delivery: new -> ASKED\n${steps}`;
+
+  it('are of that, with each of the states that one may go to', () =>
+    expect(steps(notes('- ASKED -> SHUT or OPEN\n- SHUT -> ASKED, LOST or OPEN\n'))).toEqual([
+      'Gate: (new) > ASKED; ASKED > SHUT; ASKED > OPEN; SHUT > ASKED; SHUT > LOST; SHUT > OPEN',
+    ]));
+
+  it('tell what happens where no other names stand behind a comma', () =>
+    expect(steps(notes('- ASKED -> SHUT, now or later\n- SHUT -> OPEN, slowly\n'))).toEqual([
+      'Gate: (new) > ASKED; ASKED > SHUT; SHUT > OPEN',
+    ]));
+});
+
+describe('steps below a name with its states in a row', () => {
+  it('begin and end beside the states where their other side is none of them', () =>
+    expect(
+      steps(
+        'Berth: free, taken, torn\n- build form -> free\n- free -> taken, taken -> torn\n- torn -> thrown away\n\nPump: idle, busy\n- idle -> busy\n- busy -> broken\n- broken -> idle\n',
+      ),
+    ).toEqual([
+      'Berth: (new) > free; free > taken; taken > torn; torn > (end)',
+      'Pump: idle > busy; busy > broken; broken > idle',
+    ]));
+});
