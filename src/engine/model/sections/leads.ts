@@ -70,6 +70,9 @@ const either = wording`^(?:An? |The |Each |Every )?\*\*([^*\n]{1,60})\*\* (?:is|
 /** One sentence that lists how many of something a bold name has: "**Gate** has two: `open`, `shut`." */
 const several = wording`^(?:An? |The |Each |Every )?\*\*([^*\n]{1,60})\*\* (?:has|have|knows?|takes?|goes through) (?:just |only )?(?:two|three|four|five|six|seven|eight|nine|ten|these|the following)(?: \p{L}+)?: ${one}(?:,? (?:(?:and|or|then) )?${one}){1,12}[.:]?$`;
 
+/** The name in the first of several lines, above one that lists the states of it. */
+const aboveStates = wording`^(?<title>\p{L}[^\n.:=(]{1,40})(?: \([^()\n]*\))?\n[ ]{0,3}(?:[Ss]tates|[Ss]tatus(?:es)?|[Ss]tages): [^\n]+(?:\n|$)`;
+
 /**
  * The bold name at the head of a paragraph, or its last line when that reads like a title of what follows: short,
  * and no sentence of its own.
@@ -95,6 +98,8 @@ const leadOf = once((whole: Inline): Lead => {
       titled: true,
       clause: clauseOf(whole),
     };
+  const noted = aboveStates.exec(source)?.groups?.title;
+  if (noted) return { text: noted, titled: false, clause: '' };
   const lastLine = source
     .slice(source.lastIndexOf('\n') + 1)
     .trim()

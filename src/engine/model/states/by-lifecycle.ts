@@ -20,7 +20,9 @@ export function byLifecycle(
     const lead = isHeaded && !fact.titled ? '' : (fact.lead.split(':')[0]?.trim() ?? '');
     const key = fact.titled || isHeaded ? lead : untitled(lead);
     // "The old booking" is a booking.
-    const kin = found.has(key) ? key : ([...found.keys()].find((each) => isKindOf(key, each)) ?? key);
+    const kin = found.has(key)
+      ? key
+      : ([...found.keys()].find((each) => fold(each) === fold(key) || isKindOf(key, each)) ?? key);
     found.set(kin, [...(found.get(kin) ?? []), fact]);
     above = kin;
   }

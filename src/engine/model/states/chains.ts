@@ -8,7 +8,7 @@ const arrow = /(?<!\s)\s*(?:→|⟶|[-─━]{1,3}[>▶►]|=>|⇒)\s*/g;
 const eventWord = 'once|when|while|if|after|as soon as|by|until|unless|upon|through|because';
 const name = `(?:\`[^\`]+\`|\\*{1,2}[^*]+\\*{1,2}|(?!(?:${eventWord})\\b)[\\p{L}_-]+(?: (?!(?:${eventWord})\\b)[\\p{L}_-]+){0,2})`;
 /** One link of a chain: a name, perhaps with a remark, and what leads there. */
-const link = wording.i`^(?<name>${name})(?: \((?<remark>[^()]*)\))?(?:,? (?<event>(?:${eventWord})\s[^→]+?))?[.,;]?$`;
+const link = wording.i`^(?<name>${name})(?: \((?<remark>[^()]*)\))?(?:,? (?<event>(?:${eventWord})\s[^→;]+?))?[.,;]?$`;
 /** How a chain begins: "created as \`queued\`". */
 const opening = wording.i`^(?<lead>${beginning})(?=\S)`;
 
@@ -29,6 +29,7 @@ export function stepsOfChain(text: Inline): readonly Step[] {
     const at = part.source.lastIndexOf(event);
     return {
       fits: groups !== undefined,
+      isClosed: part.source.endsWith(','),
       isTold: groups?.event !== undefined || wording`\p{L}{2}`.test(groups?.remark ?? ''),
       name: slice(part, 0, (groups?.name ?? '').length),
       event: slice(part, event === '' ? part.source.length : at, at + event.length),
@@ -36,7 +37,9 @@ export function stepsOfChain(text: Inline): readonly Step[] {
   });
   if (!links.every(({ fits }) => fits) || !links.slice(1, -1).some(({ isTold }) => isTold)) return [];
   return links.flatMap(({ name: to, event }, index): readonly Step[] => {
-    const from = links[index - 1]?.name;
+    const before = links[index - 1];
+    // "Asked → held (a boat), → lost (a storm)": behind a comma an arrow leaves the first once more.
+    const from = (lead === '' && before?.isClosed && index > 1 ? links[0] : before)?.name;
     if (from) return [{ from, to, event }];
     return lead === ''
       ? []

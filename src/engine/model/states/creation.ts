@@ -16,7 +16,7 @@ const forGood =
 const newThen = /^(?:new|start|begin|created?|creation)$/i;
 /** What stands behind an arrow where nothing is left: the states are listed, it is none of them, and no step leaves it. */
 export const thenRemoved =
-  /^(?:is )?(?:gone|deleted|removed|destroyed|erased|end|nothing)(?: for (?:good|ever)| forever| completely)?$/i;
+  /^(?:is )?(?:gone|deleted|removed|destroyed|erased|thrown away|end|nothing)(?: for (?:good|ever)| forever| completely)?$/i;
 
 /**
  * Steps whose ends are no states but say that there was nothing before, or is nothing afterwards: "none → sent",
@@ -24,7 +24,7 @@ export const thenRemoved =
  */
 export function withNowhere(
   transitions: readonly Transition[],
-  declared: readonly State[],
+  declared: readonly Pick<State, 'name'>[],
 ): readonly Transition[] {
   const listed = new Set(declared.map(({ name }) => fold(name)));
   const areListed = listed.size > 0;
@@ -64,7 +64,7 @@ export function withNowhere(
  */
 export function withCreation(
   transitions: readonly Transition[],
-  declared: readonly State[],
+  declared: readonly Pick<State, 'name'>[],
 ): readonly Transition[] {
   const listed = new Set(declared.map(({ name }) => fold(name)));
   const areListed = listed.size > 1;
@@ -132,7 +132,8 @@ function tellsDeed(side: string, event: Transition['event'], areDeeds: boolean):
 const newThing = /^(?:an? )?new (?:record|entry|item|row|object|one|thing|instance)$/i;
 
 /** The same where states are listed, and this is none of them: "created", "added with a key", "new watch". */
-const madeThing = /^(?:created$|(?:added|imported|installed) (?:by|with|from|through|via|in)\b|new \S+$)/i;
+const madeThing =
+  /^(?:created$|(?:added|imported|installed) (?:by|with|from|through|via|in)\b|new \S+$|(?:\S+ ){0,2}(?:form|upload|import|sign-?up|registration)$)/i;
 
 /** Steps that leave "any of the 3" leave each of them, where there are as many, with or without the one that they lead to. */
 export function withCounted(

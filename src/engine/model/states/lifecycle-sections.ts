@@ -155,8 +155,17 @@ function moveBetween(titles: readonly Titled[]): boolean {
       for (const end of [...listOf(fact.transition.from), ...listOf(fact.transition.to)])
         if (end.is === 'state') moved.add(fold(end.state.name));
     }
-  const known = names.filter(({ source }) => moved.has(fold(source)));
+  const known = titles.filter((each) => moved.has(fold(each.name.source)) && !hasOwnSteps(each));
   return known.length > 1 && known.length * 2 >= names.length;
+}
+
+/** Whether steps from one state to another stand under a title, most of which the title is no end of. */
+function hasOwnSteps({ name, facts }: Titled): boolean {
+  const steps = facts.filter((fact) => fact.is === 'transition').map((fact) => statesNamed([fact]));
+  const others = steps.filter(
+    (ends) => ends.length > 1 && ends.every(({ source }) => fold(source) !== fold(name.source)),
+  );
+  return others.length > 1 && others.length * 2 > steps.length;
 }
 
 /** Bold titles of paragraphs between which something moves are states; others are the names of lifecycles. */
@@ -200,7 +209,7 @@ function withoutTitles(facts: readonly Fact[]): readonly Fact[] {
 
 /** Words of a title of point 4 that name nothing of its own. */
 const isGeneral =
-  /^(?:the|and|of|how|they|it|what|their|its|all|possible|things?|changes?|moves?|states?|status(?:es)?|transitions?|life ?cycles?|life|cycles?|machines?|workflows?|stages|phases|events?|diagrams?|behaviou?r|flows?|zustände|und|übergänge|lebenszyklus|états|et|estados|y|transiciones)$/i;
+  /^(?:the|and|of|how|they|it|what|their|its|all|possible|things?|objects|entities|records|changes?|moves?|states?|status(?:es)?|transitions?|life ?cycles?|life|cycles?|machines?|workflows?|stages|phases|events?|diagrams?|behaviou?r|flows?|zustände|und|übergänge|lebenszyklus|états|et|estados|y|transiciones)$/i;
 
 /** What the heading of the point itself names: "4. Lives of an order"; undefined where it names nothing of its own. */
 export function namedByPoint(parts: readonly Part<Fact>[]): Name | undefined {

@@ -21,6 +21,12 @@ function lastOf(steps: readonly Fact[]): Inline | undefined {
   return step?.is === 'transition' ? endNames(step.transition.to).at(-1) : undefined;
 }
 
+/** Whether steps lead from one state to several others, so that nobody knows which is meant behind them. */
+function areFork(steps: readonly Fact[]): boolean {
+  const left = steps.flatMap((fact) => (fact.is === 'transition' ? endNames(fact.transition.from) : []));
+  return left.length > 2 && new Set(left.map(({ source }) => fold(source))).size === 1;
+}
+
 /** Whether a name stands in a sentence. */
 function isWithin({ at }: Inline, { at: around }: Inline): boolean {
   return at.anchor === around.anchor && at.start >= around.start && at.end <= around.end;
@@ -155,6 +161,7 @@ class TellingFacts {
     this.#last = lastOf(before) ?? this.#last;
     const told = toldSteps(sentence, this.#states, { last: this.#last, here, areAll: this.#areAll });
     this.#last = told.steps.length > 0 ? told.last : (lastOf(this.#above) ?? told.last);
+    if (areFork(own)) this.#last = undefined;
     this.#above = [];
     for (const step of told.steps) {
       const named = event ? { ...step, event } : step;

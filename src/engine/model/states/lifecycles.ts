@@ -120,9 +120,9 @@ function lifecycle(element: Omit<Element, 'how'>, facts: readonly Fact[], descri
   const told = facts.flatMap((fact) => (fact.is === 'transition' ? fact.transition : []));
   const declared = facts.flatMap((fact) => (fact.is === 'state' ? fact.state : []));
   const [starts, ends] = [label('starts'), label('ends')];
-  const transitions = withoutRepeats(
-    withCounted(withNowhere(withCreation(withoutTalk(told, declared), declared), declared), declared),
-  );
+  const listed = [...declared, ...rowAbove(facts, told)];
+  const steps = withNowhere(withCreation(withoutTalk(told, declared), listed), listed);
+  const transitions = withoutRepeats(withCounted(steps, declared));
   const exact = [...transitions, ...declared].every((each) => each.how === 'exact');
   return {
     ...element,
@@ -134,6 +134,17 @@ function lifecycle(element: Omit<Element, 'how'>, facts: readonly Fact[], descri
     transitions,
     description,
   };
+}
+
+/** "Gate: open, shut", above steps that go between most of these: the names of the states, and of no others. */
+function rowAbove(facts: readonly Fact[], told: readonly Transition[]): readonly Pick<State, 'name'>[] {
+  const row = /^[^:]{1,60}:\s(?<row>[^:]+?):?$/.exec(facts[0]?.lead ?? '')?.groups?.row ?? '';
+  const names = row.split(/,\s*(?:and\s|or\s)?|\s+(?:and|or)\s+|\s+[/|]\s+/);
+  const ends = new Set(
+    told.flatMap(({ from, to }) => [...endNames(from), ...endNames(to)].map(({ source }) => fold(source))),
+  );
+  const known = names.filter((name) => ends.has(fold(name)));
+  return names.length > 1 && known.length * 2 > names.length ? names.map((name) => ({ name })) : [];
 }
 
 /** Words of a name at most, beyond which an arrow among other steps is a figure of speech. */

@@ -16,6 +16,7 @@ import { stateFact } from './lifecycle-facts.ts';
 import { namedByHeading } from './lifecycle-sections.ts';
 import type { LineForm, StateLine } from './line.ts';
 import { readClauses, readSteps } from './lines.ts';
+import { readAmongThings } from './listed-things.ts';
 import { readLife } from './nested-lives.ts';
 import { readProperty } from './properties.ts';
 import { readRecords, recordLine } from './records.ts';
@@ -69,6 +70,7 @@ export const statedForms: readonly LineForm[] = [
     const isStep = !namesSeveral(line) && readSteps(text, item.at, context, gather, false, partsBelow(item));
     return isStep ? 'itself' : undefined;
   },
+  readAmongThings,
   readThing,
   readLabelled,
   readTitled,

@@ -39,14 +39,19 @@ function subjectIn(text: Inline, of: typeof subjectOfSentence): Inline | undefin
   return found && isInState ? slice(found, first.length + 1, found.source.length) : found;
 }
 
-/** What a label of a few words before several steps names, where it is none of their states: "Room: created empty. empty → full." */
-function thingOfLabel(text: Inline, context: Context): string | undefined {
-  const head = context.titled ? undefined : headOf(text);
-  const [label] = head?.kind === 'words' && head.mark === ':' ? head.names : [];
-  if (!head || !label || label.source.split(' ').length > LONGEST_THING || !isThing.test(label.source))
-    return undefined;
+/** Whether a label may be the name of a thing. */
+export function isThingsLabel(label: Inline): boolean {
   const name = nameOf(label).name;
-  if (namesNothing(name) || overSteps.test(name)) return undefined;
+  const isName = label.source.split(' ').length <= LONGEST_THING && isThing.test(label.source);
+  return isName && !namesNothing(name) && !overSteps.test(name);
+}
+
+/** What a label of a few words before several steps names, where it is none of their states: "Room: created empty. empty → full." */
+export function thingOfLabel(text: Inline): string | undefined {
+  const head = headOf(text);
+  const [label] = head?.kind === 'words' && head.mark === ':' ? head.names : [];
+  if (!head || !label || !isThingsLabel(label)) return undefined;
+  const name = nameOf(label).name;
   if (statusRow(sentences(head.rest)[0] ?? head.rest).length > 1) return name;
   const steps = sentences(head.rest).flatMap(stepsIn);
   const ends = new Set(steps.flatMap(({ from, to }) => [fold(nameOf(from).name), fold(nameOf(to).name)]));
@@ -102,7 +107,7 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
     readClauses(rest, { ...context, lead: bold.replace(/^(?:an?|the)\s+/i, ''), titled: true }, gather);
     return;
   }
-  const thing = thingOfLabel(flowing, context);
+  const thing = context.titled ? undefined : thingOfLabel(flowing);
   if (thing && head) {
     const around = { ...context, lead: thing, titled: true };
     const [first] = sentences(head.rest);

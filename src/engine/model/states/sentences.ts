@@ -24,7 +24,7 @@ const movesFrom = wording.is`\b(?:from|von|de)\s+(?<from>${state})\s+(?:(?:it|th
 const twoWords =
   '(?!(?:it|them|they|this|that|back|no|not|part|one|all|both|more|less|his|her|their|its|our|your)\\b)\\p{Ll}+ (?!again|directly|immediately|automatically|then|too|also|only|there|here|anyway|already|instead|\\p{L}+ly)\\p{Ll}+(?=\\s*(?:$|[(.,;]))';
 const target = wording.is`^(?:an? |the |either )?(?<to>${twoWords}|${state})(?:\s+(?:again|directly|immediately))?(?:,?\s+(?:${eventWord}\s+)?(?<event>.+))?$`;
-const begins = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+(?:(?:starts?(?: out| off)?|begins?|opens|is (?:created|born|made|added|inserted|stored))\s+(?:as|in|with (?:the )?(?:status|state))|is (?:at first|initially|first)|startet als|beginnt als)\s+(?:an? |the (?:state|status) )?(?<to>${state})(?:\s+(?:or|oder|ou)\s+(?:as |in )?(?<or>${state}))?(?=[\s.,;:]|$)`;
+const begins = wording.is`^(?:when .{3,60}?, )?(?:(?<subject>.{1,60}?)\s+|(?=(?:starts?|begins?)\s))(?:(?:starts?(?: out| off)?|begins?|opens|is (?:created|born|made|added|inserted|stored))\s+(?:as|in|with (?:the )?(?:status|state))|is (?:at first|initially|first)|startet als|beginnt als)\s+(?:an? |the (?:state|status) )?(?<to>${state})(?:\s+(?:or|oder|ou)\s+(?:as |in )?(?<or>${state}))?(?=[\s.,;:]|$)`;
 const beginsAs = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+is\s+(?<to>${state})\s+(?:at first|initially|to begin with|at the beginning|zunächst)\b`;
 /** "Jobs are created `waiting`": with a name in code, or with an emphasised one that something else has as well. */
 const createdMarked = wording.is`^(?<subject>.{1,60}?)\s+(?:is|are|gets?)\s+(?:always |first |newly )?(?:created|born|made|opened|added)\s+(?:an? )?(?<to>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2})(?=[\s.,;:]|$)`;
@@ -219,6 +219,7 @@ function stepsTo(text: Inline, from: string, rest: string, before: string, isSur
   const several = oneOf.exec(rest)?.groups?.list;
   if (several)
     return namesListed(slice(whole, 0, several.length))
+      .map((name) => slice(name, leadOfTarget.exec(name.source)?.[0].length ?? 0, name.source.length))
       .filter(({ source }) => !pronoun.test(source))
       .map((to) => ({ ...stepTo(text, from, to.source, before), to }));
   return alternativesIn(whole).flatMap((part) => {
@@ -242,7 +243,9 @@ function stepsTo(text: Inline, from: string, rest: string, before: string, isSur
 }
 
 /** "approved, sent back or commented, depending on …": three targets at least. */
-const oneOf = wording.i`^(?<list>${word}(?:, ${word})+,? or ${word})(?=$|[.,;]|\s+(?:depending|according|${eventWord})\b)`;
+const leadOfTarget = /^(?:(?:straight|directly|back|on|even) )?to /i;
+const oneTarget = `(?:(?:(?:straight|directly|back|on|even) )?to )?${word}`;
+const oneOf = wording.i`^(?<list>${word}(?:, ${oneTarget})+,? or ${oneTarget})(?=$|[.,;]|\s+(?:depending|according|${eventWord})\b)`;
 
 const orTo = wording.gi`,?\s+(?:or|oder|ou|and)\s+(?:to\s+|as\s+)?(?=[\`*"]|[\p{L}_-]+\s+(?:when|if|after|once|by|on)\b)`;
 

@@ -17,7 +17,7 @@ import { endsIn, withoutNumber } from './step-ends.ts';
 import { titleOf } from './titles.ts';
 import { tell } from './told.ts';
 import { stepsIn, transitionOf } from './transition-phrases.ts';
-import { stepParts } from './vocabulary.ts';
+import { isSomething, stepParts } from './vocabulary.ts';
 
 /** What the steps or states of a row are of, where a table tells of several things. */
 const of = {
@@ -59,8 +59,11 @@ function titleOfRow({ row, match, header, context, gather }: RowReading<Fact>): 
   if (named) return { lead: nameOf(named).name, titled: true };
   const title = titleOf(context);
   const cell = header.cells[match.at.get('from') ?? match.at.get('state') ?? -1];
-  const thing = cell && !title.titled ? stateOf.exec(plain(cell))?.[1] : undefined;
-  const isHeaded = thing && context.headings.some((heading) => namedByHeading(heading) !== undefined);
+  const said = cell && !title.titled ? plain(cell) : '';
+  const subject = isSomething.exec(said)?.groups?.name;
+  const thing = subject ?? stateOf.exec(said)?.[1];
+  const titles = context.headings.flatMap((heading) => namedByHeading(heading)?.name.toLowerCase() ?? []);
+  const isHeaded = titles.some((each) => subject === undefined || each.includes(subject.toLowerCase()));
   return thing && !isHeaded ? { lead: thing, titled: true } : title;
 }
 

@@ -47,7 +47,7 @@ export function eventOf(
   const rest = /^[^.;]*/.exec(source.slice(end, next))?.[0] ?? '';
   const lead = eventLead.exec(rest)?.[0].length ?? 0;
   const tail =
-    /(?:(?:,\s*|\s+)(?:and|or|but|then|back|to|it|becomes?|is|are|from|goes|moves)(?:\s+(?:an?|the|every|any))?\b)*[\s,()"“*`]*$/i.exec(
+    /(?:(?:,\s*|\s+)(?:and|or|but|then|otherwise|back|to|it|becomes?|is|are|from|goes|moves)(?:\s+(?:an?|the|every|any))?\b)*[\s,()"“*`]*$/i.exec(
       rest,
     )?.[0].length ?? 0;
   const event = leadsToSecond.test(rest) ? '' : rest.slice(lead, Math.max(lead, rest.length - tail));

@@ -34,6 +34,7 @@ import {
   makesThing,
   movesIt,
   or,
+  otherwise,
   pronoun,
   refuses,
   soDoes,
@@ -95,18 +96,16 @@ class Telling {
   /** Takes in names, by the part that they have. */
   read(place: PlacedNames): void {
     const { here, last } = this.#around;
-    if (this.#goSo(place) || this.#standInBrackets(place) || this.#areTurned(place)) return;
-    if (this.#areOrigins(place)) return;
-    const isKnown = (here ?? last) !== undefined;
-    const isReached = this.#reached.length > 0;
-    if (!isTarget(place, this.#sentence.source, this.#main, isReached, isKnown)) this.#speakOf(place);
+    const reads = [this.#goSo, this.#standInBrackets, this.#areTurned, this.#areOrigins];
+    if (reads.some((each) => each.call(this, place))) return;
+    const known = [this.#reached.length > 0, (here ?? last) !== undefined] as const;
+    if (!isTarget(place, this.#sentence.source, this.#main, ...known)) this.#speakOf(place);
     else if (!this.#areRefused(place)) this.#moveTo(place);
   }
 
   /** What the sentence tells, where it has some groups of names. */
   told(groups: readonly NamedTogether[]): Told {
-    const steps = this.#steps;
-    const { here } = this.#around;
+    const [steps, { here }] = [this.#steps, this.#around];
     if (steps.length === 0) steps.push(...byGerund(this.#sentence, this.#states, this.#origins));
     if (steps.length === 0)
       steps.push(...byDeeds(this.#sentence, this.#states, here ?? this.#spokenOf ?? this.#around.last));
@@ -211,14 +210,15 @@ class Telling {
     const isElse = this.#isElse(place);
     const isJoined = this.#target === before?.names && this.#origins.length === 0;
     const isOneOf = isOneOfSeveral(this.#main, place);
-    const isOther = isJoined && (isElse || isOneOf || or.test(lead));
+    const isInstead = otherwise.test(lead);
+    const isOther = isJoined && (isElse || isOneOf || isInstead || or.test(lead));
     const from = this.#goesOn(place) ? this.#reached : this.#origins;
     const known = isOther
       ? group.names.flatMap((name) =>
           this.#cameFrom.map(({ event, ...each }) => ({
             ...each,
             to: name.name,
-            event: isOneOf ? eventOf(this.#sentence, name, place.next?.start) : event,
+            event: isOneOf || isInstead ? eventOf(this.#sentence, name, place.next?.start) : event,
           })),
         )
       : this.#stepsTo(place, from);
@@ -241,7 +241,7 @@ class Telling {
 
   /** Whether something goes on from where it has come to: "and then closed", "back to open", "from asked to granted to lent". */
   #goesOn({ group, before, lead }: PlacedNames): boolean {
-    if (this.#reached.length === 0) return false;
+    if (this.#reached.length === 0 || otherwise.test(lead)) return false;
     const isBack = /\bback\b/i.test(lead) && !leadsFrom.test(this.#main.slice(0, group.start));
     const isNext =
       before !== undefined && this.#target === before.names && wording.i`^[^\p{L},;]*(?:on )?to\s`.test(lead);

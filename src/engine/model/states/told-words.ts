@@ -89,7 +89,7 @@ export const itBack = /\b(?:turns?|brings?|puts?|moves?|switches|changes?|sets?)
 /** Whether a sentence may tell of a change, so that it is worth a second look once the states are known. */
 export const mayTell = wording.i`(?<![\p{L}])(?:becom\p{L}+|turns? into|(?:goes|go|moves?|changes?|returns?|falls?|switches|passes|jumps?|reverts?) (?:[\p{L}]+ ){0,2}(?:to|from|back)|(?:starts?|begins?|ends?) (?:out |up )?(?:as|in)|(?:is|are|gets?|can be|may be) (?:moved|set|changed|marked|put|reset|turned|switched|converted|brought) |whereupon|from [^.;]{2,40}? to |either way|one into the other)`;
 /** Whether a sentence of point 4 has a word by which something changes or is in a state. */
-export const mayMove = wording.i`(?<![\p{L}])(?:initial(?:ly)?|default|first|starts?|begins?|born|lands?|gives?|yields?|produces?|made|to|into|from|becom\p{L}+|is|are|be|gets?|as|back|again|here|turn\p{L}*|makes?|marks?|creat\p{L}+|disappear\p{L}*|vanish\p{L}*|delet\p{L}+|remov\p{L}+|destroy\p{L}*|eras\p{L}+|purg\p{L}+|\p{L}{3,} an? \p{L}+|\p{L}{3,}s (?:it|them)|wird|werden|ist|devient|est)(?![\p{L}])`;
+export const mayMove = wording.i`(?<![\p{L}])(?:initial(?:ly)?|default|first|starts?|begins?|born|lands?|gives?|means?|yields?|produces?|made|to|into|from|becom\p{L}+|is|are|be|gets?|as|back|again|here|turn\p{L}*|makes?|marks?|creat\p{L}+|disappear\p{L}*|vanish\p{L}*|delet\p{L}+|remov\p{L}+|destroy\p{L}*|eras\p{L}+|purg\p{L}+|\p{L}{3,} an? \p{L}+|\p{L}{3,}s (?:it|them)|wird|werden|ist|devient|est)(?![\p{L}])`;
 /** Behind a name: the case before does not hold. */
 export const whenNot =
   /^["”*`]*(?:\s+\([^()]*\))?,?\s+(?:otherwise\b|(?:if|when) not\b|(?:if|when|where) (?:it|they|that|this) (?:is|are|was|has|have|do|does) not[\s.,;]*$)/i;
@@ -114,5 +114,7 @@ export const whileBehind = wording.i`^["”*\`]*,?\s+(?:only\s+)?(?:while|as lon
 export const isOfThing = /(?:[,;]|\b(?:and|but|while))\s+(?:an?|the|every|any|each)\s+["“*`]*$/i;
 /** Behind such a state: " one goes to", " order to". */
 export const movesOn = wording`^["”*\`]*(?:\s[\p{L}-]+){1,2}?\s(?:(?:then |later |again )?(?:goes|moves|changes|returns|passes|becomes|turns|falls|comes|(?:is|gets) \p{L}+|(?:can|may|will) \p{L}+)|(?:back )?to)\s`;
+/** What leads to where something goes in the other case. */
+export const otherwise = /[,;]\s+(?:(?:and|or|but) )?(?:otherwise|else|if not)\b/i;
 /** What joins a second one to which something may go. */
 export const or = /^["”*`\s]*,?\s*(?:or|oder|ou)\b/i;

@@ -162,8 +162,10 @@ function stepsOfClause(text: Inline): readonly Step[] {
     .flatMap((each, index, all) => {
       const left = index === 0 ? 0 : (all[index - 1]?.index ?? 0) + (all[index - 1]?.[0].length ?? 0);
       const right = Math.min(all[index + 1]?.index ?? colon.statesEnd, colon.statesEnd);
-      const side = withoutCause(stripJoin(slice(text, left, each.index)));
-      const told = index === 0 ? wordsBefore.exec(side.source) : null;
+      // "NEW → OPEN (taken), → DONE (refused)": behind a comma an arrow leaves the first once more.
+      const isFork = index > 0 && /,\s*$/.test(source.slice(left, each.index));
+      const side = withoutCause(stripJoin(slice(text, isFork ? 0 : left, isFork ? first.index : each.index)));
+      const told = index === 0 || isFork ? beforeStep(side.source) : null;
       const from = withoutRemark(unpaired(slice(side, told?.[0].length ?? 0, side.source.length)));
       const whole = stripJoin(slice(text, each.index + each[0].length, right));
       const to = withoutRemark(unpaired(whole));
@@ -206,12 +208,27 @@ function stepsWithRemarks(text: Inline, found: RegExpExecArray): readonly Step[]
 /** Names in code and what joins them. */
 const onlyCoded = /^`[^`]+`(?:(?:,\s*|,?\s+(?:and|or)\s+|\s*[/|]\s*)`[^`]+`)*/;
 
+/** "held, lost or free", and nothing behind it. */
+const oneWord = '(?!(?:now|later|never|then|it|not|more|less|by|when|if)(?![\\p{L}]))[\\p{L}_-]+(?<!ly)';
+const rowOfWords = wording.i`^${oneWord}(?:, ${oneWord})+,? or ${oneWord}(?=[.;]?$)`;
+
 /** What happens, in words before the names in code: "the owner lets it, `free`". */
 const wordsBefore = /^(?<event>[^`→]{3,100}),\s+(?=`[^`]+`(?:(?:,\s*|,?\s+(?:and|or)\s+)`[^`]+`)*$)/;
+
+/** "coming back: `held`", "a storm moves `lit`": what happens, as a label or as what moves something. */
+const labelBefore = wording.i`^(?<event>\p{L}[^:→\`]{2,60}):\s+(?=\S)`;
+const moverBefore = wording.i`^(?<event>(?:an?|the|every|each)\s\p{L}[^→\`]{1,60}?)\s(?:moves?|takes?|brings?|puts?|turns?|sends?|sets?)\s(?:from\s)?(?=\S+$)`;
+
+/** What stands before the names that a step leaves. */
+function beforeStep(side: string): RegExpExecArray | null {
+  return wordsBefore.exec(side) ?? labelBefore.exec(side) ?? moverBefore.exec(side);
+}
 
 /** Where the names of a step end and its event begins: the first colon, bracket or dash after the arrow. */
 function endOfStates(text: Inline, from: number): { statesEnd: number; eventStart: number } {
   // Names in code end where the code does, whatever stands behind them.
+  const row = rowOfWords.exec(text.source.slice(from))?.[0];
+  if (row) return { statesEnd: from + row.length, eventStart: text.source.length };
   const coded = onlyCoded.exec(text.source.slice(from))?.[0];
   if (coded) {
     const rest = text.source.slice(from + coded.length);

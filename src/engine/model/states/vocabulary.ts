@@ -1,9 +1,14 @@
+import { wording } from '../../syntax/wording.ts';
 import { vocabularyOf } from '../records/vocabulary.ts';
+
+/** What says of something that it is in a state: "Ticket is", "When a ticket was". */
+export const isSomething = wording.i`^(?:(?:if|when|while|where) )?(?:(?:an?|the|each|every) )?(?<name>(?!(?:it|this|that|they|what|who|which|how|when|there|one|an?|the|state|status)(?![\p{L}]))\p{L}+(?: \p{L}+)?) (?:is|was)(?: now| in)?$`;
 
 /** The parts of a step: columns of a table, and labels of a record. */
 export const stepParts = {
   from: {
     title: 'From',
+    headed: isSomething,
     also: [
       'state',
       'from state',

@@ -11,6 +11,8 @@ export interface Lookup {
   readonly second: ReadonlyMap<string, string>;
   /** The columns of which a name stands in a header as whole words, that of the longest name first. */
   readonly within: (header: string) => readonly string[];
+  /** The columns that the form of their headers tells. */
+  readonly byForms: readonly (readonly [id: string, headed: RegExp])[];
   /** The columns that their cells tell. */
   readonly byCells: readonly (readonly [id: string, looks: (cell: Inline) => boolean])[];
   /** The columns whose cells are names that another column holds. */
@@ -38,6 +40,7 @@ export const lookupOf = once((shape: TableShape): Lookup => {
       const padded = ` ${header} `;
       return names.flatMap(({ name, id }) => (padded.includes(name) ? id : []));
     }),
+    byForms: columns.flatMap(([id, { headed }]) => (headed ? [[id, headed] as const] : [])),
     byCells: columns.flatMap(([id, { looks }]) => (looks ? [[id, looks] as const] : [])),
     byNames: columns.flatMap(([id, { among }]) => (among === undefined ? [] : [[id, among] as const])),
   };

@@ -105,6 +105,9 @@ function byHeaders<Id extends string>(matching: Matching<Id>): void {
     if (!never || matching.exact || !columns.mostLook(index, never)) matching.take(id, index, 'header');
     if (first !== undefined) rival(matching, first, index);
   }
+  for (const index of matching.open)
+    for (const [id, headed] of lookup.byForms)
+      if (headed.test(columns.headers[index] ?? '')) matching.take(id, index, 'header');
 }
 
 /** A column of the canonical name is that one, whatever else may be called so. */

@@ -6,6 +6,8 @@ import { once } from '../tracking/once.ts';
 export interface Column extends Called {
   /** What its cells look like, for a header that says nothing known. */
   readonly looks?: (cell: Inline) => boolean;
+  /** What its header looks like, whatever it names: "A ticket is". */
+  readonly headed?: RegExp;
   /** The column whose names its cells hold: where something goes to is somewhere that it comes from. */
   readonly among?: string;
   /** What its cells never look like: a header of this name above such cells is of another column. */
