@@ -94,3 +94,18 @@ describe('names that equal their values in a sentence', () => {
     ]);
   });
 });
+
+describe('lines that begin with the number of an error in bold type', () => {
+  it('are named by it, with the message right behind', () => {
+    expect(
+      errors(
+        '- **#7** – a field was empty.\n- **#12**, "Berth taken.": somebody was faster.\n- **#31** is the brake of the harbour.\n- **Storm** – stay inside',
+      ),
+    ).toEqual([
+      ['#7', null, null],
+      ['#12', null, 'Berth taken.'],
+      ['#31', null, null],
+      ['Storm', null, null],
+    ]);
+  });
+});
