@@ -19,6 +19,7 @@ import { answersShared, answersTold } from './calls/told-answers.ts';
 import type { Call } from './interface-elements.ts';
 import type { PointReader } from './reader.ts';
 import { listOf, shown, unstated } from './stated.ts';
+import { httpMethods } from './words/methods.ts';
 
 /** Point 7: a heading, labels and two tables for each call; tables and bullets with one line a call do as well. */
 export const callsReader: PointReader<'calls', CallFact> = {
@@ -144,7 +145,7 @@ function isBelowCall({ headings, lead, titled }: Context): boolean {
   return headings.length > 0 || (titled ? !ofSeveral.test(lead) : anAddress.test(lead));
 }
 
-const anAddress = /\b(?:GET|POST|PUT|PATCH|DELETE)\s+\/\S/;
+const anAddress = new RegExp(`\\b(?:${httpMethods})\\s+/\\S`);
 
 /** What titles the answers of several calls, or of none. */
 const ofSeveral =

@@ -11,7 +11,7 @@ import { constantsOfFence } from './constants/fences.ts';
 import { constantsOfLine, listsAmounts } from './constants/lines.ts';
 import { bareList, codedList, numberedNames } from './constants/lists.ts';
 import { constantsOfSentence } from './constants/sentences.ts';
-import { constantShapes, remarkColumns, unitTitles } from './constants/shapes.ts';
+import { constantShapes, keyColumns, remarkColumns, unitTitles } from './constants/shapes.ts';
 import { sideBySide } from './constants/side-by-side.ts';
 import { valueAndUnit } from './constants/value-and-unit.ts';
 import type { Constant } from './domain-elements.ts';
@@ -63,9 +63,12 @@ export const constantsReader: PointReader<'constants', Constant> = {
 function constantRow(reading: RowReading<Constant>): void {
   const { row, match, cell, gather, context } = reading;
   const told = cell('constant');
-  // A column of words before that of the identifiers names what they set.
-  const first = match.extra.includes(0) && match.at.get('constant') !== 0 ? row.cells[0] : undefined;
-  const isSet = first?.source && told && isIdentifier(nameOf(told).name) && !looksLikeAmount(first);
+  // A column of words before that of the identifiers names what they set; so it does where a row of it has none.
+  const isFirst = match.at.get('constant') === 0;
+  const isBare = !isFirst && keyColumns(gather.block).has(match.at.get('constant') ?? 0);
+  const first = !isFirst && (isBare || match.extra.includes(0)) ? row.cells[0] : undefined;
+  const isSet =
+    first?.source && told && (isBare || isIdentifier(nameOf(told).name)) && !looksLikeAmount(first);
   const nameCell = isSet ? first : told;
   if (!nameCell?.source || looksLikeAmount(nameCell)) return;
   const coded = says(cell('value')) ? codedList(cell('value') as Inline) : undefined;
@@ -94,7 +97,9 @@ function constantRow(reading: RowReading<Constant>): void {
     unit: isOwnUnit ? plain(unitCell) : unit,
     ...(isOwnUnit && plain(unitCell) === unitCell.source ? { unitAt: unitCell.at } : {}),
     when: gather.marked(stated(cell('when'), conditionIn), `when ${name} has this value`),
-    meaning: [isSet ? plain(told) : '', meaning ? plain(meaning) : ''].filter(Boolean).join('. '),
+    meaning: [isSet && says(told) ? plain(told) : '', meaning && meaning !== first ? plain(meaning) : '']
+      .filter(Boolean)
+      .join('. '),
   });
   boundsBeside(reading, nameCell);
 }

@@ -1,7 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { commonMethods as verbs } from '../words/methods.ts';
 import { splitAt } from '../words/phrases.ts';
-import { verbs } from './mentions.ts';
 
 /** A method, or the other ones, at the head of what they answer: "GET 200", "put: 204", "the other two 204". */
 const head = new RegExp(

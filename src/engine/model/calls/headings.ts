@@ -1,7 +1,7 @@
 import { pieces, plain } from '../../syntax/inline.ts';
 import type { Call, PayloadField } from '../interface-elements.ts';
 import { type ElementGroup, headingName } from '../sections/groups.ts';
-import { addressOf } from './lines.ts';
+import { addressOf } from './address.ts';
 import { mentionsOf } from './mentions.ts';
 import type { CallFact } from './tables.ts';
 

@@ -2,12 +2,15 @@ import type { FenceBlock, Inline } from '../../syntax/block.ts';
 import { linesOf, slice } from '../../syntax/inline.ts';
 import type { Answer, Call } from '../interface-elements.ts';
 import { shown, unstated } from '../stated.ts';
-import { addressOf, answerLines, blank } from './lines.ts';
+import { httpMethods } from '../words/methods.ts';
+import { addressOf } from './address.ts';
+import { answerLines, blank } from './lines.ts';
 import { payloadList } from './tables.ts';
 
 /** A request line; behind the address may stand a version of the protocol, or a remark. */
-const request =
-  /^(?:curl\s.*?-X\s*)?(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+((?:https?:\/|~)?\/\S*)(?:\s+HTTP\/[\d.]+)?(?:\s+(?<remark>\S.*))?$/;
+const request = new RegExp(
+  String.raw`^(?:curl\s.*?-X\s*)?(${httpMethods})\s+((?:https?:\/|~)?\/\S*)(?:\s+HTTP\/[\d.]+)?(?:\s+(?<remark>\S.*))?$`,
+);
 const status = /^(?:HTTP\/[\d.]+\s+|<\s*|→\s*|#\s*)?([1-5]\d\d)(?:\s+(.*?))?\s*$/;
 /** What begins a remark: `# …`, `// …`, `-- …`, `→ …`. */
 const remarkMark = /^(?:#+|\/\/|--?(?!>)|–|—|;)\s*/;

@@ -4,38 +4,10 @@ import { wording } from '../../syntax/wording.ts';
 import type { Answer, Call } from '../interface-elements.ts';
 import { shown, unstated } from '../stated.ts';
 import { sentences, splitAt } from '../words/phrases.ts';
-import { parametersOf } from '../words/routes.ts';
+import { addressOf } from './address.ts';
 import { partsByMethod } from './by-method.ts';
 import { withMakers } from './makers.ts';
-import {
-  type Mention,
-  mentionsOf,
-  methods,
-  methodsBehind,
-  procedure,
-  root,
-  titledWords,
-} from './mentions.ts';
-
-const address = new RegExp(`^(?:(${methods})\\s+)?(${root}[^\\s]*(?:${procedure})?)$`, 'i');
-const titledAddress = new RegExp(`^(?:(${methods})\\s+)?(${root}\\S*${titledWords})$`);
-
-/** What a call's name says: method and path, or a name alone. */
-export function addressOf(name: string): Pick<Call, 'name' | 'method' | 'path' | 'parameters' | 'outgoing'> {
-  // A sign behind an address refers to a remark: `GET /albums ◊`.
-  const spelled = name.trim().replace(wording`\s+[^\p{L}\p{N}\s/]{1,2}$`, '');
-  const match = address.exec(spelled) ?? titledAddress.exec(spelled);
-  const method = (match?.[1] ?? '').toUpperCase();
-  // `~/ping` stands at the root of the host, whatever the base of the others is.
-  const path = (match?.[2] ?? '').replace(/^~/, '');
-  return {
-    name: match && method ? `${method} ${path}` : name,
-    method,
-    path,
-    parameters: parametersOf(path.replace(/^https?:\/\/[^/]*/, '')),
-    outgoing: /^https?:/.test(path),
-  };
-}
+import { type Mention, mentionsOf, methods, methodsBehind } from './mentions.ts';
 
 /** A call of which only the address is known. */
 export const blank = {
@@ -129,10 +101,12 @@ export function callsIn(
     const tail = tails[index] as Inline;
     const next = index + 1 < found.length;
     const gap = gaps[index] ?? '';
-    if (behind && joins.test(gap) && (gap.trim() !== '' || !gap.includes('\n'))) return behind;
+    if (behind && joins.test(gap) && (gap.trim() !== '' || !gap.includes('\n')))
+      return goesOn(behind.tail, tails) ? { tail, statuses: [] } : behind;
     const statuses = onceEach(statusesIn(tail));
     if (statuses.length > 0 || !next) return { tail, statuses };
-    if (line) return { tail, statuses: statusesIn(tails.at(-1) as Inline) };
+    const own = tails.slice(index + 1, -1).some((each) => statusesIn(each).length > 0);
+    if (line) return { tail, statuses: own ? [] : statusesIn(tails.at(-1) as Inline) };
     // What "both" or "all" answer stands behind the last call of the sentence.
     const ends = found.findIndex((_, at) => at >= index && endOf(at) >= 0);
     const last = found[ends]?.end ?? 0;
@@ -144,6 +118,7 @@ export function callsIn(
   for (let index = found.length - 1; index >= 0; index--)
     answered[index] = answersAt(index, answered[index + 1]);
   withOwnParts(found, answered);
+  withoutCreated(found, tails, answered);
   const closing = found.length > 1 ? closingAnswers(tails.at(-1)) : [];
   return found.map((each, index) => {
     const { tail, statuses: own } = answered[index] as Answered;
@@ -180,6 +155,24 @@ function withOwnParts(found: readonly Mention[], answered: Answered[]): void {
     }
   }
 }
+
+/** Brackets in the midst of a list tell of the call right before them: "`GET /a`, `POST /a` (200), `DELETE /a` (204)". */
+function goesOn(tail: Inline, tails: readonly Inline[]): boolean {
+  return tail !== tails.at(-1) && /^[`*]{0,3}\s{0,2}\([^()]{1,200}\),?\s[^.;:\n]{0,80}$/.test(tail.source);
+}
+
+/** What reads or removes makes nothing: a 201 behind several calls is of those that may, unless all are said to answer so. */
+function withoutCreated(found: readonly Mention[], tails: readonly Inline[], answered: Answered[]): void {
+  for (const [index, { tail, statuses }] of answered.entries()) {
+    const isOwn = (statuses[0]?.at.from ?? 0) < (tails[index]?.at.to ?? 0);
+    const successes = statuses.filter(({ status }) => /^[23]/.test(status));
+    if (isOwn || successes.length === 0 || successes.some(({ status }) => status !== '201')) continue;
+    if (makesNothing.test(found[index]?.name ?? '') && !ofAll.test(tail.source))
+      answered[index] = { tail, statuses: [] };
+  }
+}
+
+const makesNothing = /^(?:GET|HEAD|OPTIONS|DELETE)\s/;
 
 /** The statuses that a heading says all the calls below it answer: "Statistics (all GET, 200/400/401)", "Notes (200, 404)". */
 export function sharedAnswers(title: Inline): readonly Answer[] {

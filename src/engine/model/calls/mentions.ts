@@ -1,8 +1,10 @@
 import type { Inline } from '../../syntax/block.ts';
 import { pieces, plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { commonMethods, furtherMethods, httpMethods } from '../words/methods.ts';
 
-export const methods = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|ANY|ALL';
+const anything = 'ANY|ALL';
+export const methods = `${httpMethods}|${anything}`;
 /** How an address begins: at the root, at a host, or behind a sign for what many have in common. */
 export const root = '(?:https?:/|…|~|\\.{3})?/';
 /** What is called at an address that is one for all: `POST /rpc orders.list`. */
@@ -18,7 +20,9 @@ export interface Mention {
   readonly end: number;
 }
 
-const inCode = new RegExp(`^(?:${methods})\\s+(?:\\S+(?:${procedure})?|${root}\\S*${titledWords})$`);
+const inCode = new RegExp(
+  `^(?:(?:${commonMethods}|${anything})\\s+(?:\\S+(?:${procedure})?|${root}\\S*${titledWords})|(?:${furtherMethods})\\s+${root}\\S*(?:${titledWords})?)$`,
+);
 /** A method before an address in code: "GET `/notes`". */
 const methodBefore = wording`(?<![\p{L}\p{N}])(${methods})\s+(?:(?:to|on|at|from|against)\s+(?:the\s+(?:same\s+)?(?:path|address|url|endpoint),?\s+)?|same\s+(?:path|address|url|endpoint),?\s+\(?)?$`;
 const pathAlone = new RegExp(`^${root}\\S*$`);
@@ -102,7 +106,7 @@ function methodsFirst(text: Inline): readonly Mention[] {
 }
 
 /** Methods that are no words of other sentences in capitals, as "ALL users" is. */
-export const verbs = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS';
+const verbs = httpMethods;
 const anyVerb = new RegExp(verbs, 'g');
 /** Methods with a comma and the like or "and" between them, and the path that follows. */
 const togetherBefore = wording.g`(?<![\p{L}\p{N}])(?<methods>(?:${verbs})(?:[\`*]{0,3}(?:\s?\([^()\n]{1,40}\))?\s{0,2}(?:[,/|&+]|\b(?:and|or|und|oder)\b)\s{0,2}[\`*]{0,3}(?:${verbs})){1,6})(?![\p{L}\p{N}-])[\`*]{0,3}(?:\s?\([^()\n]{1,40}\))?\s{1,3}(?:(?:to|on|at|auf)\s)?\`?(?<path>${root}[^\s,;\`*()]{1,300})`;

@@ -2,10 +2,11 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { looksLikeMethod } from '../tables/cell-kinds.ts';
+import { httpMethods } from '../words/methods.ts';
 import { nameOf, words } from '../words/names.ts';
 
 /** A method beside words for it: "Replace (PUT)", "PATCH – alter", "DELETE: remove". */
-const beside = wording`^(?:(?<first>GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s*[(:,/–—-]\s*[\p{L} ]+\)?|[\p{L} ]+[(:,/–—-]\s*(?<last>GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\)?)$`;
+const beside = wording`^(?:(?<first>${httpMethods})\s*[(:,/–—-]\s*[\p{L} ]+\)?|[\p{L} ]+[(:,/–—-]\s*(?<last>${httpMethods})\)?)$`;
 
 /** What each method does, where a title says nothing else. Which of two changes a thing is not told by "change". */
 const deeds: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { wording } from '../../syntax/wording.ts';
+import { commonMethods, httpMethods } from '../words/methods.ts';
 
 /** A call as it is named in a reference: `GET /invoices/:id`, `/invoices`, or words. */
 export interface CallName {
@@ -8,13 +9,18 @@ export interface CallName {
   readonly path: string;
 }
 
-const methods = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|CONNECT|QUERY|WS|WSS|ANY)\s+/i;
+const methods = new RegExp(`^(${httpMethods}|WS|WSS|ANY)\\s+(?=[\`/]|https?:)`);
+const common = new RegExp(`^(${commonMethods}|TRACE|CONNECT|QUERY|WS|WSS|ANY)\\s+`, 'i');
 
 /** Takes a call's name apart. */
 export function readCallName(name: string): CallName {
   const trimmed = name.trim().replace(/^`|`$/g, '');
-  const method = methods.exec(trimmed)?.[1]?.toUpperCase() ?? '';
-  const rest = trimmed.replace(methods, '').replace(/^`|`$/g, '').trim();
+  const found = methods.exec(trimmed) ?? common.exec(trimmed);
+  const method = found?.[1]?.toUpperCase() ?? '';
+  const rest = trimmed
+    .slice(found?.[0].length ?? 0)
+    .replace(/^`|`$/g, '')
+    .trim();
   const isPath = /^(?:\/|[a-z][a-z+.-]*:\/\/)/i.test(rest) && !/\s/.test(rest);
   return { method, path: isPath ? trimPath(rest) : '' };
 }

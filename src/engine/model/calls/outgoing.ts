@@ -3,7 +3,8 @@ import { pieces, plain, slice } from '../../syntax/inline.ts';
 import type { Call } from '../interface-elements.ts';
 import type { TableReader } from '../tables/read-row.ts';
 import { nameOf } from '../words/names.ts';
-import { addressOf, blank, callsIn } from './lines.ts';
+import { addressOf } from './address.ts';
+import { blank, callsIn } from './lines.ts';
 import type { CallFact } from './tables.ts';
 
 /** Titles of a column that holds where others are called. */

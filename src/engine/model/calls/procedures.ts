@@ -3,7 +3,8 @@ import { plain, slice } from '../../syntax/inline.ts';
 import type { Call } from '../interface-elements.ts';
 import { once } from '../tracking/once.ts';
 import { headOf } from '../words/phrases.ts';
-import { addressOf, blank } from './lines.ts';
+import { addressOf } from './address.ts';
+import { blank } from './lines.ts';
 
 /** A name as procedures have it: `createTask`, `task.create`, `create_task`. */
 const procedure = /^[a-z][a-z0-9]*(?:[A-Z_.][A-Za-z0-9]*)+$/;

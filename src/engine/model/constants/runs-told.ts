@@ -66,3 +66,25 @@ export function sharedByTwo(text: Inline): readonly ConstantLine[] {
     };
   });
 }
+
+/** A name that equals its value among others: `low = 10`. What leads on to it is no part of it: "over low = 10". */
+const equals = wording.gi`(?<![\p{L}\p{N}_])(?!(?:and|or|over|to|from|through|via|then|until|up|is|are|as|with|by|at|of|the)\s)(?<name>\p{L}[\p{L}\p{N}_-]{0,30}(?:\s(?!(?:and|or|over|to|from|through|via|then|until|up|is|are|as|with|by|at|of|the)\s)[\p{L}\p{N}_-]{1,30}){0,2})\s?=\s?(?<value>[-−]?\d[\d.]*(?<=\d)(?:\s?%)?)(?![\p{L}\p{N}])`;
+
+/** Names that equal their values in a sentence, three at least: "Tides run from ebb = 10 over low = 20 to flood = 30". */
+export function equalsInRow(text: Inline): readonly ConstantLine[] {
+  const found = [...text.source.matchAll(equals)];
+  if (found.length < FEWEST || found.length !== text.source.split('=').length - 1) return [];
+  const remark = text.source
+    .slice(0, found[0]?.index)
+    .replace(/[\s,:]+(?:(?:from|as|with|are|is)\s+)?$/i, '')
+    .trim();
+  return found.map(({ index, 0: all, groups }) => {
+    const { name = '', value = '' } = groups ?? {};
+    const end = index + all.length;
+    return {
+      name: slice(text, index, index + name.length),
+      value: slice(text, end - value.length, end),
+      remark,
+    };
+  });
+}

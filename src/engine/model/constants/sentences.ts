@@ -12,7 +12,7 @@ import { fullerName, settingBehind, withOrder } from './fuller-names.ts';
 import { namedBehind } from './named-behind.ts';
 import { givenByPlan, pricesOf } from './prices.ts';
 import { ranges } from './ranges.ts';
-import { namedInBrackets, sharedByTwo, valuesForNames } from './runs-told.ts';
+import { equalsInRow, namedInBrackets, sharedByTwo, valuesForNames } from './runs-told.ts';
 import { aboutOf, bySomebody, saidOf } from './said-of.ts';
 import { settingAtEnd } from './setting-at-end.ts';
 import { givenTo, thereAre } from './there-are.ts';
@@ -118,7 +118,7 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
 
 /** What a sentence gives to two things, or names in brackets. */
 function runsTold(text: Inline): readonly ConstantLine[] {
-  return [...namedInBrackets(text), ...sharedByTwo(text)];
+  return [...equalsInRow(text), ...namedInBrackets(text), ...sharedByTwo(text)];
 }
 
 /** What stands on its own in a sentence that is none as a whole: "…; the others wait", "…, so the first comes after a minute". */

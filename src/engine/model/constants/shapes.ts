@@ -3,7 +3,7 @@ import { plain } from '../../syntax/inline.ts';
 import { looksLikeAmount } from '../tables/cell-kinds.ts';
 import { areMost, TableColumns } from '../tables/columns.ts';
 import { once } from '../tracking/once.ts';
-import { words } from '../words/names.ts';
+import { isIdentifier, nameOf, words } from '../words/names.ts';
 
 /** What a column of units may be called beside "Unit". */
 export const unitTitles = ['units', 'einheit', 'unité'];
@@ -31,6 +31,22 @@ export const remarkColumns = once((block: Block): ReadonlySet<number> => {
   const columns = new TableColumns(block);
   return new Set(
     block.header.cells.flatMap((header, index) => (giveAmounts(header, columns.saying(index)) ? [] : index)),
+  );
+});
+
+/** Whether a cell is a name that programmes use, and nothing else. */
+const isKeyed = (cell: Inline): boolean => /^`[^`\s]+`$/.test(cell.source) || isIdentifier(nameOf(cell).name);
+
+/** The columns of a table that hold keys in some rows, beside a first one that names each row in words of its own. */
+export const keyColumns = once((block: Block): ReadonlySet<number> => {
+  if (block.kind !== 'table') return new Set();
+  const columns = new TableColumns(block);
+  const names = columns.first(0).map((cell) => words(plain(cell)));
+  const isNaming =
+    new Set(names).size === names.length &&
+    columns.first(0).every((cell) => cell.source !== '' && !isKeyed(cell) && !looksLikeAmount(cell));
+  return new Set(
+    isNaming ? [...block.header.cells.keys()].filter((i) => columns.saying(i).some(isKeyed)) : [],
   );
 });
 

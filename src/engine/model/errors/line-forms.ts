@@ -72,6 +72,9 @@ const openedForms: readonly LineForm<Line>[] = [
   // A call that its errors are listed below is none.
   ({ first }) =>
     first?.kind === 'code' && first.start === 0 && /^(?:[A-Z]+ )?\/\S*$/.test(first.text) ? [] : undefined,
+  // "**#13**, "Sold out.": no ticket is left", "**#27** is the brake": a number in bold type is called so.
+  ({ text, first }) =>
+    first?.kind === 'strong' && first.start === 0 ? numberedLine(text, first) : undefined,
   // "*Wrong password* "Try again."": what is in italics is called so, and the only quotation is its message.
   ({ text, first }) => {
     if (first?.start !== 0 || first.kind !== 'emphasis') return undefined;
@@ -102,6 +105,22 @@ const openedForms: readonly LineForm<Line>[] = [
 /** The error that the first piece of a line names, which the rest explains. */
 function firstOf(text: Inline, { start, end }: Piece): ErrorLine {
   return entry(slice(text, start, end), false, slice(text, end, text.source.length));
+}
+
+/** What stands between the number of an error, its message and what is said of it. */
+const parting = /^\s*(?:[,:.–—-]\s+)?/;
+const messageFirst = /^\s*[,:–—-]?\s*(?<message>["“„«][^"“”„«»]{2,200}["”“»])/;
+
+/** The error of a line that begins with its number in bold type: its message is what is quoted right behind. */
+function numberedLine(text: Inline, { start, end, text: named }: Piece): readonly ErrorLine[] | undefined {
+  if (!/^#\d{1,6}$/.test(named)) return undefined;
+  const rest = slice(text, end, text.source.length);
+  const found = messageFirst.exec(rest.source);
+  const behind = found?.[0].length ?? 0;
+  const message = found ? slice(rest, behind - (found.groups?.message ?? '').length, behind) : undefined;
+  const said = slice(rest, behind, rest.source.length);
+  const explained = slice(said, parting.exec(said.source)?.[0].length ?? 0, said.source.length);
+  return [{ name: slice(text, start, end), quoted: false, explained, message, numbered: true }];
 }
 
 const opensQuoted = /^["“„«]/;

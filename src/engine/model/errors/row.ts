@@ -2,7 +2,8 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import type { ErrorEntry } from '../interface-elements.ts';
 import type { RowReading } from '../reader.ts';
-import { shown } from '../stated.ts';
+import { shown, unstated } from '../stated.ts';
+import { looksLikeWords } from '../tables/cell-kinds.ts';
 import { isSilent, stated } from '../words/markers.ts';
 import { isIdentifier, messageIn, nameOf } from '../words/names.ts';
 import { type ErrorFact, statusIn } from './entry.ts';
@@ -43,8 +44,10 @@ function errorOf(
   isText: boolean,
 ): ErrorEntry {
   const { name, quoted } = nameOf(nameCell);
-  const byMessage = quoted || isText;
-  const said = stated(cell('message'), messageIn);
+  // One word in code is a name, also among what is shown.
+  const isName = isText && /^`[^\s`]+`$/.test(nameCell.source);
+  const byMessage = quoted || (isText && !isName) || (!cell('message') && looksLikeWords(nameCell));
+  const said = isName ? unstated : stated(cell('message'), messageIn);
   return {
     name,
     at: row.at,

@@ -2,7 +2,7 @@ import { type PointId, pointIds } from '../../points.ts';
 import type { HeadingBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { addressOf } from '../calls/lines.ts';
+import { addressOf } from '../calls/address.ts';
 import { once } from '../tracking/once.ts';
 import { isIdentifier, words } from '../words/names.ts';
 import { headingParts } from './heading-parts.ts';

@@ -3,6 +3,7 @@ import { pieces, plain } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { typeUseIn } from '../types.ts';
 import { isSilent, markerIn } from '../words/markers.ts';
+import { httpMethods } from '../words/methods.ts';
 import { isIdentifier, nameOf } from '../words/names.ts';
 import { digits } from '../words/quantities.ts';
 
@@ -21,7 +22,7 @@ export function opensWithStatus(cell: Inline): boolean {
   return /^[1-5]\d\d(?=$|[\s,;:/(])/.test(plain(cell));
 }
 
-const method = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
+const method = new RegExp(`^(?:${httpMethods})$`);
 
 /** Whether a cell is an HTTP method. */
 export function looksLikeMethod(cell: Inline): boolean {
@@ -39,6 +40,14 @@ export function looksLikeYesNo(cell: Inline): boolean {
 export function looksLikeMessage(cell: Inline): boolean {
   const [first] = pieces(cell);
   return first?.kind === 'quote' && first.start === 0 && /\s/.test(first.text);
+}
+
+/** Whether a cell is words in code that are a sentence or the beginning of one, and no name, order or address. */
+export function looksLikeWords(cell: Inline): boolean {
+  return (
+    wording`^\`\p{Lu}[\p{L}'’-]*,?(?:\s[\p{L}\p{N}'’"(][^\s\`{}=<>;|]*){2,}\`$`.test(cell.source) &&
+    !holdsCall(cell)
+  );
 }
 
 /** `api/users.py`, `guard.java:42`: a place in a programme; `auth/not-found` is a code. */
@@ -85,9 +94,9 @@ export function listsWords(cell: Inline): boolean {
   return wording`^[\p{L}][^,;:.()\`]*(?:,\s[^,;:.()\`]+)+$`.test(cell.source);
 }
 
+const heldCall = wording`(?<!\p{L})(?:${httpMethods})\s+[\`*]{0,3}(?:https?:/)?/`;
+
 /** Whether a cell holds a method with an address, among others perhaps. */
 export function holdsCall(cell: Inline): boolean {
-  return wording`(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+[\`*]{0,3}(?:https?:/)?/`.test(
-    cell.source,
-  );
+  return heldCall.test(cell.source);
 }

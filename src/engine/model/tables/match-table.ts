@@ -90,6 +90,7 @@ function matchTable<Id extends string>(
     byNames(matching);
     byOrder(matching);
   }
+  if (shape.notFirst && matching.open.has(0) && columns.mostLook(0, shape.notFirst)) return undefined;
   return matching.fits() ? matching.result() : undefined;
 }
 
@@ -222,7 +223,9 @@ function byOrder<Id extends string>(matching: Matching<Id>): void {
   const left = (shape.inOrder ?? []).filter((id) => matching.isFree(id));
   for (const id of left) {
     const { never } = shape.columns[id];
-    const fitting = [...open].filter((each) => !never || !columns.mostLook(each, never));
+    // From left to right, though a rival has given a column back.
+    const inTurn = [...open].sort((one, other) => one - other);
+    const fitting = inTurn.filter((each) => !never || !columns.mostLook(each, never));
     const index = fitting.find((each) => !columns.mostLook(each, isCount)) ?? fitting[0];
     if (index !== undefined && lacks(matching, id)) matching.take(id, index, 'order');
   }

@@ -33,6 +33,8 @@ export interface TableShape<Id extends string = string> {
   readonly among?: boolean;
   /** Their headers are among the names of the first column. */
   readonly square?: boolean;
+  /** What the cells of a first column that the shape does not know never look like: they name the rows of another. */
+  readonly notFirst?: (cell: Inline) => boolean;
   /** Columns that headers and cells do not tell are these, from left to right. */
   readonly inOrder?: readonly Id[];
 }
