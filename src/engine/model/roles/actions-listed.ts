@@ -4,9 +4,9 @@ import { wording } from '../../syntax/wording.ts';
 import { isDeed, objectAfter } from '../words/deeds.ts';
 
 /**
- * The actions of a list: a lone verb goes with what follows it (`edit or delete tags`), a lone object with what
+ * The actions of a list: a lone verb goes with what follows it (`create, edit or delete tags`), a lone object with what
  * is before (`edit posts, pages and tags`), and a second verb with an object of its own stands alone (`plan meals and
- * edit lists`); verbs that "and" joins are done each to what they share. In the third person (`reads posts, edits them`) a word in -s is a verb.
+ * edit lists`). In the third person (`reads posts, edits them`) a word in -s is a verb.
  */
 export function actionsListed(text: Inline, third = false): readonly Inline[] {
   const found: { start: number; end: number }[] = [];
@@ -62,24 +62,7 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
     if (last) last.end = text.source.length;
     else found.push({ start: pending, end: text.source.length });
   }
-  return found.flatMap(({ start, end }) => splitDeeds(slice(text, start, end))).flatMap(eachVerb);
-}
-
-/** Verbs that share what they are done to: `create, edit and delete tags`. */
-const sharing = wording`^(?<verbs>\p{Ll}+(?:, \p{Ll}+)*,? and \p{Ll}+) (?=\S)`;
-
-/** Of two verbs these are done each by itself; `add and remove tags`, `import and export notes` is one deed. */
-const everyday =
-  /^(?:view|see|read|list|add|create|edit|update|change|rename|delete|approve|refuse|reject|submit|cancel|archive|restore|publish|open|close|lock|reopen|upload|download|export|sync|pin|print|copy|move|post|manage|invite|assign)$/;
-
-/** Each of the verbs that share an object, with that object. */
-export function eachVerb(action: Inline): readonly Inline[] {
-  const found = sharing.exec(action.source);
-  const verbs = found?.groups?.verbs?.split(/,? (?:and|or) |, /) ?? [];
-  const object = action.source.slice(found?.[0].length ?? 0);
-  if (verbs.length < 2 || !verbs.every((verb) => (verbs.length > 2 ? isDeed(verb) : everyday.test(verb))))
-    return [action];
-  return verbs.map((verb) => ({ source: `${verb} ${object}`, at: action.at }));
+  return found.flatMap(({ start, end }) => splitDeeds(slice(text, start, end)));
 }
 
 /** Where a part stands in the text that it is a part of. */

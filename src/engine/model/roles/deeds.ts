@@ -5,7 +5,7 @@ import { wording } from '../../syntax/wording.ts';
 import { isDeed, objectAfter } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
 import { sentences, splitAt } from '../words/phrases.ts';
-import { actionsListed, eachVerb } from './actions-listed.ts';
+import { actionsListed } from './actions-listed.ts';
 import { namedEach } from './deeds-behind.ts';
 import { rolesNamed } from './subjects.ts';
 
@@ -38,7 +38,7 @@ export function toldIn(clause: Inline, they: readonly (readonly Inline[])[] = []
   const them = pronoun.exec(clause.source);
   if (them) {
     const third = them.groups?.several === undefined;
-    const actions = deedsListed(slice(clause, them[0].length, end), third).flatMap(eachVerb);
+    const actions = deedsListed(slice(clause, them[0].length, end), third);
     return actions.every(({ source }) => isDeed(source.split(/[\s,]/)[0] ?? ''))
       ? they.map((roles) => ({ roles, actions }))
       : [];
@@ -54,7 +54,7 @@ export function toldIn(clause: Inline, they: readonly (readonly Inline[])[] = []
     const third = isThird(verb[0].replace(/,$/, ''));
     if (third === isPlural) continue;
     const roles = rolesNamed(subject);
-    const actions = deedsListed(slice(clause, verb.index, end), third).flatMap(eachVerb);
+    const actions = deedsListed(slice(clause, verb.index, end), third);
     if (roles) found.unshift({ roles, actions });
   }
   return found;

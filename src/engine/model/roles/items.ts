@@ -6,7 +6,6 @@ import type { Allowed } from '../domain-elements.ts';
 import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
 import { type Head, sentences } from '../words/phrases.ts';
-import { eachVerb } from './actions-listed.ts';
 import { conditioned } from './conditioned.ts';
 import { deedsOf } from './deeds.ts';
 import { titlesList } from './leads.ts';
@@ -61,7 +60,7 @@ export function sidesOfRole(text: Inline): readonly Side[] {
       for (const { actions, allowed } of said) for (const name of actions) may(name, allowed);
       if (said.length > 0) continue;
       // "Coordinators: change settings and remove members. They export the data."
-      const deeds = all.length > 1 ? deedsOf(withoutPronoun(sentence)).flatMap(eachVerb) : [];
+      const deeds = all.length > 1 ? deedsOf(withoutPronoun(sentence)) : [];
       for (const name of deeds) may(name, true);
       if (all.length === 1) found.push({ names: [], text: clause, allowed: { is: 'yes' }, by: 'may' });
     }

@@ -3,7 +3,6 @@ import { wording } from '../../syntax/wording.ts';
 import { deedTitled, readsAsDeed } from '../words/deeds.ts';
 import { words } from '../words/names.ts';
 import { isSomebody } from '../words/people.ts';
-import { eachVerb } from './actions-listed.ts';
 import { deedsOf } from './deeds.ts';
 import { roleNamed } from './facts.ts';
 import { isAction, isShort, listsActions, mayDo, namesBehind, one, sidesOfRole } from './items.ts';
@@ -72,7 +71,7 @@ export const sidedForms: readonly LineForm<SidedLine>[] = [
     if (head) gather.marker(head.rest, `who ${plain(bold)} is`);
     const role = roleNamed(bold, item.at, exact ? 'exact' : 'tolerant', head ? plain(head.rest) : '');
     gather.fact({ is: 'role', role });
-    const actions = head ? deedsOf(head.rest).flatMap(eachVerb) : [];
+    const actions = head ? deedsOf(head.rest) : [];
     if (actions.length > 0) gather.fact({ is: 'told', ways: [{ roles: [bold], actions }], weakly: true });
     return 'itself';
   },
@@ -103,8 +102,7 @@ export const sidedForms: readonly LineForm<SidedLine>[] = [
   },
   ({ head, gather }) => {
     const doer = head?.names[0];
-    const isDoer = head && head.kind !== 'strong' && doer && mayDo(doer);
-    const actions = isDoer ? deedsOf(head.rest).flatMap(eachVerb) : [];
+    const actions = head && head.kind !== 'strong' && doer && mayDo(doer) ? deedsOf(head.rest) : [];
     if (!doer || actions.length === 0) return undefined;
     gather.fact({ is: 'told', ways: [{ roles: [doer], actions }] });
     return 'itself';

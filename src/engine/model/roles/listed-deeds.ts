@@ -5,11 +5,11 @@ import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
 import { isDeed, objectAfter } from '../words/deeds.ts';
 import { headOf, sentences, splitAt } from '../words/phrases.ts';
-import { eachVerb } from './actions-listed.ts';
 import { baseOf, deedsOf, inBase } from './deeds.ts';
 import { namedEach } from './deeds-behind.ts';
 import { inclusionIn, othersIncluded } from './inclusions.ts';
 import { modal } from './modals.ts';
+import { firstWord, partsOf } from './parts-listed.ts';
 import { rightsBelow, rightsOf } from './rights.ts';
 import { answerIn, limitIn, type Side } from './sides.ts';
 
@@ -26,10 +26,6 @@ const turning = /,\s+(?:and |but )?(?=(?:cannot|can ?not|can['’]t|may not|must
 /** What refuses the deeds behind it: `not: …`, `never …`, `cannot …`. */
 const refusing = /^(?:not|never|no|do(?:es)?(?: not|n['’]t))(?:\s*:\s*|\s+)(?:ever )?(?=\S)/i;
 const everything = wording.i`^(?:(?:everything|anything|all of it)(?: (?:else|below|above)| (?:an? |the )?\p{L}+ (?:can|may|does|has))?(?: (?:on|in|within) \p{L}+(?: \p{L}+)?)?|all of the above)(?=\s*(?:$|[–—:;,.(+])| plus | yes$| no$)`;
-
-/** The first word of a text, as a verb in its base form. */
-const firstWord = (text: string): string =>
-  text.replace(/^(?:and |or |also |\+ ?)/i, '').split(/[ ,/]/)[0] ?? '';
 
 /** The parts of a text that say something each: at semicolons, dots in the middle of a line, and full stops. */
 function clausesOf(text: Inline): readonly Inline[] {
@@ -111,13 +107,9 @@ function tellsDeed(first: Inline): boolean {
 /** Two verbs before what both are done to: `see + edits lists`. */
 const bothInThird = wording`^(?<verb>\p{Ll}+) ?[+&/] ?(?<second>\p{Ll}+) \S`;
 
-/**
- * What the parts of a clause say that somebody does: `sees + edits lists`. Empty where its first word is no known deed.
- * Whether "writes and sends letters" tells two deeds or what somebody is there for is known only from what is around it.
- */
-function deedsInThird(clause: Inline, isSurelyTold = false): readonly Inline[] {
-  const told = isSurelyTold ? deedsOf(clause).flatMap(eachVerb) : deedsOf(clause);
-  const deeds = told.flatMap((deed) => {
+/** What the parts of a clause say that somebody does: `sees + edits lists`. Empty where its first word is no known deed. */
+function deedsInThird(clause: Inline): readonly Inline[] {
+  const deeds = deedsOf(clause).flatMap((deed) => {
     const { verb, second } = bothInThird.exec(deed.source)?.groups ?? {};
     const object = deed.source.slice(deed.source.lastIndexOf(`${second} `) + `${second} `.length);
     return verb && second
@@ -220,7 +212,7 @@ function sidesOfClause(whole: Inline, isFirst: boolean): readonly Side[] {
   const [first] = parts;
   const isDone = isModal || no || (first && isDeed(firstWord(first.source))) || (isFirst && mayBeDeeds(said));
   if (!isDone) {
-    const third = isModal ? [] : deedsInThird(said, true);
+    const third = isModal ? [] : deedsInThird(said);
     return third.flatMap((name) => rightsBelow(name, 'yes', 'may'));
   }
   return parts.flatMap((part) => rightsBelow(no ? inBase(part) : part, isNo ? 'no' : 'yes', 'may'));
@@ -263,40 +255,6 @@ function answersIn(clause: Inline): readonly Side[] {
     for (const name of partsOf(said)) sides.push(sideOf(name, { is: yes ? 'yes' : own ? 'own' : 'no' }));
   }
   return sides;
-}
-
-/** The deeds that a text lists at its commas: an object alone goes with the deed before it. */
-function partsOf(text: Inline): readonly Inline[] {
-  const found: Inline[] = [];
-  for (const whole of splitOutside(text, ',')) {
-    const lead = /^(?:and|or|also|plus) /i.exec(whole.source)?.[0].length ?? 0;
-    const part = slice(whole, lead, whole.source.length);
-    const last = found.at(-1);
-    const isMore =
-      last !== undefined &&
-      ((found.length === 1 && areVerbs(last.source)) ||
-        goesOn.test(part.source) ||
-        (isDeed(firstWord(last.source)) && / /.test(last.source) && isObject(part.source)));
-    if (isMore)
-      found[found.length - 1] = slice(text, last.at.start - text.at.start, part.at.end - text.at.start);
-    else found.push(part);
-  }
-  // "lend, return": each of them is done by itself.
-  return found.flatMap((part) => (areVerbs(part.source) ? splitOutside(part, ',') : [part]));
-}
-
-/** Whether a text is nothing but verbs, which share what the next is done to: `write, edit` before "edit notes". */
-const areVerbs = (text: string): boolean => text.split(/,\s*/).every((word) => isDeed(word));
-
-/** What limits or explains the deed before it: "see all lists, even without a pass", "invite guests, up to ten". */
-const goesOn =
-  /^(?:even|but (?:not?|only|never|at most)|only|with(?:out|in)?|including|except|unless|if|when|while|as long as|up to|at most|max|own \S+ (?:and|or) (?:below|lower|less)|see (?:also |the )?\S+ (?:above|below))(?![\w-])/i;
-
-/** Whether a part only names more things to which the same is done: `posts`, `own pages`, `lists and labels`. */
-function isObject(part: string): boolean {
-  return (
-    wording`^(?:(?:the |own )?\p{L}+ )?\p{L}+(?: (?:and|or) \p{L}+)?$`.test(part) && !isDeed(firstWord(part))
-  );
 }
 
 function sideOf(name: Inline, allowed: Allowed): Side {

@@ -51,29 +51,31 @@ export function passiveOf(
   const behindSubject = slice(clause, 0, clause.source.lastIndexOf(' by ', start));
   const pronoun = /^(?:they|it|these|those)\s*$/i.test(clause.source.slice(0, match.index));
   const object = pronoun ? before?.object : slice(clause, 0, match.index);
-  const deeds = object ? activeOf(object, behindSubject) : [];
+  const action = (object && activeOf(object, behindSubject)) ?? behindSubject;
   return (
     roles && {
       roles,
-      actions: deeds.length > 0 ? deeds : [behindSubject],
+      actions: [action],
       allowed: match.groups?.no === undefined,
       ...(object ? { object } : {}),
     }
   );
 }
 
-/** Deeds that are told of what they are done to, as what somebody does: `edit comments` of "comments can be edited". */
-function activeOf(object: Inline, told: Inline): readonly Inline[] {
+/** A deed that is told of what it is done to, as what somebody does: `edit comments` of "comments can be edited". */
+function activeOf(object: Inline, told: Inline): Inline | undefined {
   const found =
     wording`\bbe(?:en)? (?<done>\p{L}+(?:, \p{Ll}+(?:ed|en))*(?: (?:and|or) \p{Ll}+(?:ed|en)(?![\p{L}-]))?)(?<rest>.*)$`.exec(
       told.source,
     )?.groups;
-  const deeds = found?.done?.split(/, | (?:and|or) /).map(deedOf) ?? [];
+  const done = found?.done;
+  const isKnown = done?.split(/, | (?:and|or) /).every((each) => deedOf(each) !== undefined);
+  if (!done || !isKnown) return undefined;
+  const deeds = done.replace(wording.g`\p{L}+`, (each) =>
+    /^(?:and|or)$/.test(each) ? each : (deedOf(each) ?? each),
+  );
   const name = wording`^\p{Lu}\p{Ll}+(?!\p{Ll}| \p{Lu})`.test(object.source)
     ? object.source[0]?.toLowerCase() + object.source.slice(1)
     : object.source;
-  const rest = (found?.rest ?? '').replace(/\s+only$/i, '');
-  return deeds.every((deed) => deed !== undefined)
-    ? deeds.map((deed) => ({ source: `${deed} ${name}${rest}`, at: told.at }))
-    : [];
+  return { source: `${deeds} ${name}${(found.rest ?? '').replace(/\s+only$/i, '')}`, at: told.at };
 }

@@ -7,7 +7,7 @@ import { once } from '../tracking/once.ts';
 
 /** A word of a name behind its first, which no article and nothing that tells how or where to is. */
 const word =
-  '(?!(?:an?|the|it|them|its|and|or|to|into|back|again|by|from|when|if|once|until|after|at|as|is|are|can|may)(?![\\p{L}]))\\p{Ll}[\\p{Ll}-]+';
+  '(?!(?:an?|the|it|them|its|and|or|to|into|back|again|by|from|when|if|once|until|after|at|as|is|are|can|may|all|both|each|only|too|also|then|there|here|now|once|instead)(?![\\p{L}]))\\p{Ll}[\\p{Ll}-]+';
 /**
  * What may be a name of several words within a sentence, told from them by its capital alone: "Ready for pickup", "In the
  * open" is none. A verb or a noun may stand behind it, so that it is one only where it comes again.

@@ -173,8 +173,7 @@ describe('roles as titles above sentences', () => {
       ),
     ).toEqual([
       'skipper: write notes at sea: yes',
-      'skipper: edit notes at sea: own',
-      'skipper: delete notes at sea: own',
+      'skipper: edit and delete notes at sea: own',
       'guest: sign only their own: yes',
     ]);
   });

@@ -203,9 +203,7 @@ describe('roles with names in capitals', () => {
         `${port}\n\nA Berth Guest creates, edits and deletes boats. A Harbour Master approves tolls and may refuse them.`,
       ),
     ).toEqual([
-      'Berth Guest: create boats: yes',
-      'Berth Guest: edit boats: yes',
-      'Berth Guest: delete boats: yes',
+      'Berth Guest: create, edit and delete boats: yes',
       'Harbour Master: approve tolls: yes',
       'Harbour Master: refuse tolls: yes',
     ]);
@@ -236,13 +234,7 @@ describe('roles with names in capitals', () => {
     ]);
   });
 
-  it.each([
-    ['add and remove ropes', ['add and remove ropes']],
-    ['import and export maps', ['import and export maps']],
-    ['view, edit and delete maps', ['view maps', 'edit maps', 'delete maps']],
-  ])('may %s', (said, deeds) => {
-    expect(permissions(`${port}\n\nA Berth Keeper can ${said}.`)).toEqual(
-      deeds.map((each) => `Berth Keeper: ${each}: yes`),
-    );
+  it.each(['add and remove ropes', 'view, edit and delete maps'])('may %s, which is one right', (said) => {
+    expect(permissions(`${port}\n\nA Berth Keeper can ${said}.`)).toEqual([`Berth Keeper: ${said}: yes`]);
   });
 });
