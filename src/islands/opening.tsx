@@ -3,6 +3,7 @@ import type { ReadSummary } from '../stores/summary.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs/breadcrumbs.tsx';
 import { StillText } from '../ui/editor/still-text.tsx';
 import { FindingList } from '../ui/finding-list/finding-list.tsx';
+import { MarkToggle } from '../ui/outline/mark-toggle.tsx';
 import { Outline } from '../ui/outline/outline.tsx';
 import panes from '../ui/panes/panes.module.css';
 import { SideTabs } from '../ui/panes/side-tabs.tsx';
@@ -60,12 +61,15 @@ const Inert = ({ children }: { readonly children: ReactNode }) => (
 );
 
 const outlineOf = (points: Points) => (
-  <Outline
-    points={points}
-    unread={false}
-    chosen={{ point: undefined, element: undefined }}
-    onChoose={nothing}
-  />
+  <>
+    <Outline
+      points={points}
+      unread={false}
+      chosen={{ point: undefined, element: undefined }}
+      onChoose={nothing}
+    />
+    {points.length > 0 && <MarkToggle on={false} onToggle={nothing} />}
+  </>
 );
 
 /** The list of findings; of a document that is yet to be read without any. */

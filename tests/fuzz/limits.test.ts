@@ -13,6 +13,10 @@ const blanks = ' '.repeat(90_000);
 
 const lifecycle = (lines: string): string => `## 4. States and transitions\n\n### Order\n\n${lines}`;
 
+/** A word of its own for each number. */
+const name = (index: number): string =>
+  `W${[...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}ed`;
+
 /** Inputs made to be slow. Each must be answered; the test's time-out is the only clock. */
 const hostile: Readonly<Record<string, () => string>> = {
   'ten megabytes of prose': () =>
@@ -41,6 +45,10 @@ const hostile: Readonly<Record<string, () => string>> = {
     `## 3. Entities and their fields\n\n### x\n\n- \`a\` ${'('.repeat(90_000)}`,
   'a chain of 1,900 states': () =>
     `## 4. States and transitions\n\n### X\n\n| From | Event | To |\n| --- | --- | --- |\n${Array.from({ length: 1_900 }, (_, i) => `| s${i} | e | s${i + 1} |`).join('\n')}`,
+  '4,000 lines that tell of a state each': () =>
+    lifecycle(
+      Array.from({ length: 4_000 }, (_, i) => `- An order becomes ${name(i)} when it rains.`).join('\n'),
+    ),
   'a row of states that never ends': () => lifecycle(`- Draft, sent ${'and b or '.repeat(10_000)}`),
   'a heading whose bracket never closes': () =>
     lifecycle(`#### ${'word '.repeat(9_000)}(${'x'.repeat(50_000)}`),

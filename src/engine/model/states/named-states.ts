@@ -16,15 +16,20 @@ export interface NamedTogether {
   readonly names: readonly Named[];
 }
 
-/** How the names of some states are found in a text: as one pattern, and which state each other word for one means. */
+/** How the names of some states are found in a text: which state each other word for one means, and all of these words. */
 interface Forms {
-  readonly form: RegExp | undefined;
   readonly meant: ReadonlyMap<string, string>;
+  /** All of them as one pattern; where there are too many, those that begin with each word. */
+  readonly form: RegExp | undefined;
+  readonly byFirst: ReadonlyMap<string, readonly string[]> | undefined;
 }
+
+/** Names that are looked for in every text; of more, those whose first word stands in it. */
+const MOST_AT_ONCE = 100;
 
 const forms = new WeakMap<readonly Inline[], Forms>();
 
-/** The names of some states as one pattern, the longer name first, and the words for coming back to one: "reopened". */
+/** The names of some states, and the words for coming back to one: "reopened". */
 function formsOf(states: readonly Inline[]): Forms {
   const known = forms.get(states);
   if (known) return known;
@@ -35,15 +40,50 @@ function formsOf(states: readonly Inline[]): Forms {
       .flatMap((name) => backTo(name.toLowerCase()).map((word) => [word, name] as const))
       .filter(([word]) => !own.has(word)),
   );
-  const names = [...sources, ...meant.keys()]
-    .sort((one, other) => other.length - one.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ _-]+/g, '[ _-]'))
-    .map((name) => (meant.has(name) && !/^(?:re|de)|ivated$/.test(name) ? `${name}(?= again)` : name));
-  const form =
-    names.length > 0 ? wording.gi`(?<![\p{L}\p{N}_-])(?:${names.join('|')})(?![\p{L}\p{N}_-])` : undefined;
-  const made = { form, meant };
+  const names = [...sources, ...meant.keys()].sort((one, other) => other.length - one.length);
+  const areMany = names.length > MOST_AT_ONCE;
+  const made = {
+    meant,
+    form: areMany ? undefined : patternOf(names, meant),
+    byFirst: areMany ? byFirstWord(names) : undefined,
+  };
   forms.set(states, made);
   return made;
+}
+
+/** The words of a text, in small letters. */
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(wording.g`[\p{L}\p{N}]+`) ?? [];
+
+/** Names by their first word; those without any under nothing. */
+function byFirstWord(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const name of names) {
+    const [first = ''] = wordsOf(name);
+    const others = found.get(first);
+    if (others) others.push(name);
+    else found.set(first, [name]);
+  }
+  return found;
+}
+
+/** Names, and words that mean one, as one pattern; undefined without any. */
+function patternOf(names: readonly string[], meant: Forms['meant']): RegExp | undefined {
+  const parts = names
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ _-]+/g, '[ _-]'))
+    .map((name) => (meant.has(name) && !/^(?:re|de)|ivated$/.test(name) ? `${name}(?= again)` : name));
+  return parts.length > 0
+    ? wording.gi`(?<![\p{L}\p{N}_-])(?:${parts.join('|')})(?![\p{L}\p{N}_-])`
+    : undefined;
+}
+
+/** The pattern of the names that may stand in a text. */
+function formFor({ form, byFirst, meant }: Forms, source: string): RegExp | undefined {
+  if (!byFirst) return form;
+  const names = ['', ...new Set(wordsOf(source))].flatMap((word) => byFirst.get(word) ?? []);
+  return patternOf(
+    names.sort((one, other) => other.length - one.length),
+    meant,
+  );
 }
 
 /** Words for being put into a state of one word, once more: "reopened" and "opened" are open, "reactivated" is active. */
@@ -57,14 +97,15 @@ function backTo(name: string): readonly string[] {
 
 /** The known states that a text names, in order. */
 export function namedIn(text: Inline, states: readonly Inline[], source = text.source): readonly Named[] {
-  const { form, meant } = formsOf(states);
+  const known = formsOf(states);
+  const form = formFor(known, source);
   if (!form) return [];
   return [...source.matchAll(form)].map((found) => {
     const { at, source: written } = slice(text, found.index, found.index + found[0].length);
     return {
       start: found.index,
       end: found.index + found[0].length,
-      name: { source: meant.get(found[0].toLowerCase()) ?? written, at },
+      name: { source: known.meant.get(found[0].toLowerCase()) ?? written, at },
     };
   });
 }

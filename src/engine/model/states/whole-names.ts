@@ -23,8 +23,15 @@ const inCapitals = wording.g`(?<=(?<![\p{L}])${lead} )${capitals}|(?<=, )${capit
 /** What something becomes or comes from, of several words, up to where its part of a sentence ends: "moved to Seen early instead". */
 const behindLead = wording.g`(?<=(?:to|into|becomes?|from|as|by|is|are|be) )\p{Lu}\p{Ll}+ ${word}(?: ${word})?(?=[.,;:)]|$| (?:when|if|once|as|instead|after|by|to|and|or|on|\()(?![\p{L}]))`;
 
+/** What may be names of several words that are looked at in a block, of each kind: each costs a search of the block. */
+const MOST = 200;
+
+/** All that a form finds in some texts, each once. */
+const foundIn = (texts: readonly string[], form: RegExp): readonly string[] =>
+  [...new Set(texts.flatMap((text) => [...text.matchAll(form)].map(([each]) => each)))].slice(0, MOST);
+
 /** The names of several words in a block, each in its longest form: those in capitals, and others that come more than once. */
-const wholeNames = once((block: Block): readonly string[] => {
+function wholeNames(block: Block): readonly string[] {
   const texts =
     block.kind === 'list'
       ? block.items.map(({ text }) => text.source)
@@ -32,19 +39,26 @@ const wholeNames = once((block: Block): readonly string[] => {
         ? [block.text.source.replace(/\n/g, ' ')]
         : [];
   const all = texts.join('\n');
-  const times = (name: string): number => all.split(name).length - 1;
-  const found = new Set<string>();
-  for (const text of texts) {
-    for (const [each] of text.matchAll(inCapitals)) {
-      const [first = each] = each.split(' and ');
-      found.add(each === first || times(each) > 1 ? each : first);
-    }
-    const others = [...text.matchAll(phrase)].flatMap(([each]) => headsOf(each));
-    const behind = [...text.matchAll(behindLead)].map(([each]) => each);
-    for (const each of [...others, ...behind])
-      if (times(each) > 1 || (!/ly$/.test(each) && all.includes(`becomes ${each}`))) found.add(each);
-  }
-  return [...found].filter((each) => each.includes(' ')).sort((a, b) => b.length - a.length);
+  const isAgain = (name: string): boolean => all.indexOf(name) !== all.lastIndexOf(name);
+  const inCapital = foundIn(texts, inCapitals).map((each) => {
+    const [first = each] = each.split(' and ');
+    return isAgain(each) ? each : first;
+  });
+  const behind = foundIn(texts, behindLead);
+  const others = [...foundIn(texts, phrase).flatMap(headsOf), ...behind].filter(
+    (each) => isAgain(each) || (!/ly$/.test(each) && all.includes(`becomes ${each}`)),
+  );
+  return [...new Set([...inCapital, ...others])]
+    .filter((each) => each.includes(' '))
+    .sort((a, b) => b.length - a.length);
+}
+
+/** The names of several words in a block as one pattern; undefined without any. */
+const wholeForm = once((block: Block): RegExp | undefined => {
+  const names = wholeNames(block).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return names.length === 0
+    ? undefined
+    : wording.g`(?<![\p{L}\p{N}_-])(?:${names.join('|')})(?![\p{L}\p{N}_-])`;
 });
 
 /** A phrase, and it without its last word where it is a name then as well. */
@@ -56,10 +70,8 @@ const isLead = /^(?:On|In|Out|Under|At|Off|Up|Not|No|Past|To) /;
 
 /** Where a text has the names of several words of its block. */
 const placesOf = (source: string, block: Block): readonly (readonly [number, number])[] => {
-  const names = wholeNames(block).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  if (names.length === 0) return [];
-  const form = wording.g`(?<![\p{L}\p{N}_-])(?:${names.join('|')})(?![\p{L}\p{N}_-])`;
-  return [...source.matchAll(form)].map(({ index, 0: each }) => [index, index + each.length]);
+  const form = wholeForm(block);
+  return form ? [...source.matchAll(form)].map(({ index, 0: each }) => [index, index + each.length]) : [];
 };
 
 /** The names of several words in a sentence that its block has more than once: "waits as Ready for pickup". */
