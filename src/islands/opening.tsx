@@ -61,15 +61,14 @@ const Inert = ({ children }: { readonly children: ReactNode }) => (
 );
 
 const outlineOf = (points: Points) => (
-  <>
-    <Outline
-      points={points}
-      unread={false}
-      chosen={{ point: undefined, element: undefined }}
-      onChoose={nothing}
-    />
-    {points.length > 0 && <MarkToggle on={false} onToggle={nothing} />}
-  </>
+  <Outline
+    points={points}
+    unread={false}
+    chosen={{ point: undefined, element: undefined }}
+    onChoose={nothing}
+  >
+    <MarkToggle on={false} onToggle={nothing} />
+  </Outline>
 );
 
 /** The list of findings; of a document that is yet to be read without any. */

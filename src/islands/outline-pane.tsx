@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { toggleOutside } from '../stores/outside-facts.ts';
 import { $preferences } from '../stores/preferences.ts';
@@ -13,7 +14,8 @@ export function OutlinePane() {
   const summary = useLater($summary);
   const chosen = useLater($chosen);
   const known = useLater($known);
-  const marked = useLater($preferences).marksOutside === true;
+  // A box that is ticked says so at once.
+  const marked = useStore($preferences).marksOutside === true;
   // Of the text that the places on the page are of; points that stay the same are not drawn anew for it.
   const version = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -25,8 +27,9 @@ export function OutlinePane() {
   );
   return (
     <nav className={css.side} id="pane-outline" aria-label="Outline" tabIndex={-1}>
-      <Outline points={summary?.points ?? []} unread={known === 'unread'} chosen={chosen} onChoose={choose} />
-      {summary && <MarkToggle on={marked} onToggle={toggleOutside} />}
+      <Outline points={summary?.points ?? []} unread={known === 'unread'} chosen={chosen} onChoose={choose}>
+        <MarkToggle on={marked} onToggle={toggleOutside} />
+      </Outline>
     </nav>
   );
 }

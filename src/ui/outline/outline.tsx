@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PointId } from '../../engine/editor.ts';
 import type { ElementSummary, PointSummary } from '../../engine/summary.ts';
 import { countPoints, shownWords, standingWords } from '../tiles/point-words.ts';
@@ -11,6 +11,8 @@ interface OutlineProps {
   readonly unread: boolean;
   readonly chosen: { readonly point: PointId | undefined; readonly element: number | undefined };
   readonly onChoose: (place: { readonly from: number; readonly to: number }) => void;
+  /** What stands between the whole and its points. */
+  readonly children?: ReactNode;
 }
 
 interface PointProps {
@@ -149,7 +151,7 @@ function coverageOf(points: readonly PointSummary[], unread: boolean): string {
 }
 
 /** The nine points with their tiles, what is shown of each, what is asked, and the elements found. */
-export function Outline({ points, unread, chosen, onChoose }: OutlineProps) {
+export function Outline({ points, unread, chosen, onChoose, children }: OutlineProps) {
   const total = {
     questions: points.reduce((sum, point) => sum + point.questions, 0),
     contradictions: points.reduce((sum, point) => sum + point.contradictions, 0),
@@ -163,6 +165,7 @@ export function Outline({ points, unread, chosen, onChoose }: OutlineProps) {
           <span>{troubleOf(total) || (points.length === 0 ? '\u00a0' : 'nothing to ask')}</span>
         </p>
       </div>
+      {children}
       <ol className={css.list}>
         {points.map((point) => (
           <Point
