@@ -26,6 +26,13 @@ describe('what became no fact', () => {
       ),
     ).toEqual(['The miller thinks of them as sacks. He has done so for years.', 'Some say bag.']));
 
+  it('is no text that tells the parts of a thing', () =>
+    expect(
+      outsideOf(
+        '# Mill\n\n## 3. Entities and their fields\n\nA **Sack** must have a sack_no (text) and a miller_name. It is heavy.\n\nNobody counts them.\n',
+      ),
+    ).toEqual(['Nobody counts them.']));
+
   it('is nothing where all is said in facts', () =>
     expect(outsideOf('# Mill\n\n## 9. Business constants and limits\n\n- Sacks a day: 40\n')).toEqual([]));
 
