@@ -135,15 +135,17 @@ async function loadAids(editor: Editor): Promise<void> {
     marks.show(editor.view, $filtered.get());
   };
   $filtered.subscribe(() => void show());
-  $outsideFacts.subscribe((outside) =>
-    markOutside(
-      editor.view,
-      outside?.places.flatMap((place) => placeSince(place, outside.version) ?? []) ?? [],
-    ),
-  );
-  // A document that was shown anew has no marks yet.
+  const showOutside = (): void => {
+    const outside = $outsideFacts.get();
+    const places = outside?.places.flatMap((place) => placeSince(place, outside.version) ?? []);
+    markOutside(editor.view, places ?? []);
+  };
+  $outsideFacts.subscribe(showOutside);
+  // A document that was shown anew has no marks of findings yet, and those of what became no fact that it had then.
   $document.listen((document) => {
-    if (document?.last === undefined) marks.show(editor.view, $filtered.get());
+    if (document?.last !== undefined) return;
+    marks.show(editor.view, $filtered.get());
+    showOutside();
   });
 }
 

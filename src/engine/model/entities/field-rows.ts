@@ -30,7 +30,8 @@ import { phrasesInType } from './type-cell.ts';
 export function fieldRow(reading: RowReading<EntityFact>): void {
   const cell = technicalName(reading) ?? reading.cell('field');
   if (!cell?.source) return;
-  const names = splitAt(cell, reading.match.exact ? /\s*,\s*/ : /\s*[,;]\s*|\s+[/&]\s+/).map(pointing);
+  const parts = reading.match.exact ? listed(cell) : splitAt(cell, /\s*[,;]\s*|\s+[/&]\s+/);
+  const names = parts.map(pointing);
   const several = names.length > 1 && names.every(({ name }) => /^[`*]*[\w.]+[`*?]*$/.test(name.source));
   const owners = tickedOwners(reading);
   const [only] = names;
