@@ -49,6 +49,10 @@ const hostile: Readonly<Record<string, () => string>> = {
     lifecycle(
       Array.from({ length: 4_000 }, (_, i) => `- An order becomes ${name(i)} when it rains.`).join('\n'),
     ),
+  'a paragraph of 2,000 sentences with three screens each': () =>
+    `## 2. Screens and routes\n\n${Array.from({ length: 2_000 }, (_, i) => `One reaches the ${name(i)} page, the ${name(i + 1)} list and Home at \`/x${i}\`.`).join(' ')}`,
+  '2,000 roles, each with the rights of the one before': () =>
+    `## 6. Roles and permissions\n\n${Array.from({ length: 2_000 }, (_, i) => `- **${name(i)}**: everything a ${name(i - 1 < 0 ? 0 : i - 1)} can, plus edits lists.`).join('\n')}`,
   'a row of states that never ends': () => lifecycle(`- Draft, sent ${'and b or '.repeat(10_000)}`),
   'a heading whose bracket never closes': () =>
     lifecycle(`#### ${'word '.repeat(9_000)}(${'x'.repeat(50_000)}`),

@@ -16,6 +16,8 @@ export interface Around {
   readonly own: readonly string[];
   /** Sentences of the beginning of the point, and those anywhere in it that speak of every screen. */
   readonly general: readonly string[];
+  /** Those of the general ones that speak of every screen. */
+  readonly ofEvery: readonly string[];
 }
 
 /** A section of the point: what stands below one heading, before the next. */
@@ -29,7 +31,7 @@ const leads = (text: string): boolean =>
   /:$/.test(text) || (text.split(/\s+/).length <= 8 && !/[.!?]$/.test(text));
 
 /** Words that stand for every screen of a product. */
-export const everywhere =
+const everywhere =
   /\b(?:on|in|of|above|below|beside)? ?(?:every|each|all|any|whichever|whatever) (?:[a-z-]+ )?(?:screens?|pages?|views?|routes?|addresses)\b|\beverywhere\b|\balways (?:there|visible|shown|present)\b|^(?:unless|except where) /i;
 
 function sectionsOf(blocks: readonly Block[]): readonly Section[] {
@@ -70,23 +72,23 @@ const aroundBlocks = once((blocks: readonly Block[]): ReadonlyMap<Block, Around>
   const sections = sectionsOf(blocks);
   // What stands right below the title of the point is said of all that follows.
   const first = sections.find(({ titles }) => titles.length < 2);
-  const general = [
-    ...(first?.blocks ?? []).flatMap(told),
-    ...sections.flatMap((section) => section.blocks.flatMap(told)).filter((each) => everywhere.test(each)),
-  ];
+  const ofEvery = sections
+    .flatMap((section) => section.blocks.flatMap(told))
+    .filter((each) => everywhere.test(each));
+  const general = [...(first?.blocks ?? []).flatMap(told), ...ofEvery];
   return new Map(
     sections.flatMap((section) => {
       const own = section === first ? [] : section.blocks.flatMap(told);
       return section.blocks.map((block, index): readonly [Block, Around] => {
         const before = paragraphBefore(section.blocks, index);
         const titles = [...section.titles, ...leadOf(before)];
-        return [block, { titles, before: before ? plain(before.text) : '', own, general }];
+        return [block, { titles, before: before ? plain(before.text) : '', own, general, ofEvery }];
       });
     }),
   );
 });
 
-const nothing: Around = { titles: [], before: '', own: [], general: [] };
+const nothing: Around = { titles: [], before: '', own: [], general: [], ofEvery: [] };
 
 function blockAt(blocks: readonly Block[], at: Place): Block | undefined {
   return blocks.find(({ from, extent }) => from <= at.from && at.from < from + extent);
@@ -119,10 +121,12 @@ export function rowOf(model: Model, { nameAt }: Screen): string {
     .join('; ');
 }
 
+const sentencesOf = once(({ text }: ParagraphBlock): readonly Inline[] => sentences(text));
+
 /** The sentences of running text from the one on that names a screen; none where it stands in a list or a table. */
 function sentencesFrom(model: Model, { nameAt }: Screen): readonly Inline[] {
   const block = blockOf(model, { nameAt });
-  const all = block?.kind === 'paragraph' ? sentences(block.text) : [];
+  const all = block?.kind === 'paragraph' ? sentencesOf(block) : [];
   const own = all.findIndex(({ at }) => at.from <= nameAt.from && nameAt.from < at.to);
   return own < 0 ? [] : all.slice(own);
 }

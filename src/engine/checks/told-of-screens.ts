@@ -6,7 +6,7 @@ import { listOf } from '../model/stated.ts';
 import { once } from '../model/tracking/once.ts';
 import { settled } from '../model/tracking/per-element.ts';
 import { words } from '../model/words/names.ts';
-import { aroundScreen, everywhere, paragraphOf, rowOf, sentenceAround } from './around-screens.ts';
+import { aroundScreen, paragraphOf, rowOf, sentenceAround } from './around-screens.ts';
 
 /** Words with which a description says where one gets from a screen: "→ the details page", "redirects to the list". */
 const way =
@@ -23,6 +23,8 @@ const entries = /\b(?:tabs|menu|navigation|side ?bar|header|links|entries)\b[^.;
 const entriesIn = once((prose: readonly Prose[]): readonly string[] =>
   prose.flatMap(({ text }) => (entries.test(text) ? words(text) : [])),
 );
+
+const tellsOfMenu = once((told: readonly string[]): boolean => told.some((each) => menu.test(each)));
 
 /** A file that is fetched, and no place where one can go on: `/robots.txt`, `/feed.atom`, `/contact.vcf`. */
 export const file =
@@ -105,12 +107,10 @@ export function tellsWay(model: Model, screen: Screen): boolean {
     )
   )
     return true;
-  const { titles, own, general } = aroundScreen(model, screen);
-  const told = [...own, ...general.filter((sentence) => everywhere.test(sentence))];
+  const { titles, own, ofEvery } = aroundScreen(model, screen);
   const called = words(name);
   return (
-    titles.some((title) => menu.test(title)) ||
-    told.some((sentence) => menu.test(sentence)) ||
+    [titles, own, ofEvery].some(tellsOfMenu) ||
     entriesIn(model.points.screens.prose).some((text) => text.includes(called))
   );
 }
@@ -158,6 +158,15 @@ const rolesTitled = settled(
   (one, other) => one?.source === other?.source,
 );
 
+/** What sentences tell of several screens: whether they say who may open them, and else in which words. */
+const toldOfAll = once((told: readonly string[]) => {
+  const ofSeveral = told.filter((sentence) => ofAll.test(sentence));
+  return {
+    saysWho: ofSeveral.some((sentence) => needed.test(sentence) || openTo.test(sentence)),
+    words: ofSeveral.map(words),
+  };
+});
+
 /** Whether the titles above a screen, or sentences that speak of it with others, tell who may open it. */
 function tellsWhoOfSeveral(model: Model, screen: Screen): boolean {
   const { titles, own, general } = aroundScreen(model, screen);
@@ -165,11 +174,9 @@ function tellsWhoOfSeveral(model: Model, screen: Screen): boolean {
   const alone = onlyRoles(model);
   return (
     titles.some((title) => openTo.test(title) || roles?.test(words(title))) ||
-    [...own, ...general].some(
-      (sentence) =>
-        ofAll.test(sentence) &&
-        (needed.test(sentence) || openTo.test(sentence) || alone?.test(words(sentence))),
-    )
+    [own, general]
+      .map(toldOfAll)
+      .some(({ saysWho, words }) => saysWho || (alone && words.some((each) => alone.test(each))))
   );
 }
 

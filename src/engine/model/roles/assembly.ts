@@ -1,6 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { groupedBy } from '../derived/grouped-by.ts';
 import { fold, singulars } from '../derived/name-index.ts';
 import type { PermissionRow, Role, RolesModel } from '../domain-elements.ts';
 import type { Reference } from '../element.ts';
@@ -59,10 +60,14 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
     resolved(fact, meant, fact.is === 'sides' ? (said.get(fold(plain(fact.about.text))) ?? []) : []),
   );
   const add = (role: Role): void => {
-    if (known.has(fold(role.name)) && role.how !== 'exact') return;
-    known.add(fold(role.name));
+    const called = fold(role.name);
+    const isKnown = known.has(called);
+    if (isKnown && role.how !== 'exact') return;
+    known.add(called);
     // What a list of names only names is declared where a line says who it is.
-    const named = roles.findIndex((each) => each.how === 'tolerant' && fold(each.name) === fold(role.name));
+    const named = isKnown
+      ? roles.findIndex((each) => each.how === 'tolerant' && fold(each.name) === called)
+      : -1;
     if (named < 0) roles.push(role);
     else roles[named] = role;
   };
@@ -128,11 +133,10 @@ function withInclusions(
   );
   if (said.length === 0) return roles;
   const singular = (name: string): string => fold(name).replace(/s$/, '');
+  const byHeir = groupedBy(said, ({ heir }) => singular(nameOf(heir).name));
   return roles.map((role) => {
-    const own = said.filter(
-      ({ heir, of }) =>
-        singular(nameOf(heir).name) === singular(role.name) && singular(of.name) !== singular(role.name),
-    );
+    const called = singular(role.name);
+    const own = (byHeir.get(called) ?? []).filter(({ of }) => singular(of.name) !== called);
     const [first] = own;
     if (!first || role.includes.is !== 'unstated') return role;
     return {

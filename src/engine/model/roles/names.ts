@@ -243,22 +243,24 @@ export function whoIsMeant(
   const own = new Set(roles.map(fold));
   const short = new Map<string, string | undefined>();
   for (const role of roles) short.set(initialsOf(role), short.has(initialsOf(role)) ? undefined : role);
+  const called = firstBy(roles, fold);
+  const ofAll = firstBy(roles, (role) => fold(role.replace(/^(?:all|any|every|each) /i, '')));
+  const kinds = firstBy(
+    roles.filter((role) => ofKind.test(role)),
+    (role) => fold(role.replace(ofKind, '')),
+  );
   return (name) => {
-    if (own.has(fold(name))) return undefined;
+    const spelled = fold(name);
+    if (own.has(spelled)) return undefined;
     const lowest = andAbove(name);
     if (lowest !== undefined && roles.length > 0) return { roles: upFrom(lowest, order), isNobody: false };
     const alone = name.replace(/ (?:only|alone)$/i, '');
     if (alone !== name && [alone, alone.replace(/s$/, '')].some((each) => own.has(fold(each))))
       return { roles: [alone], isNobody: false };
-    // "All members may …", where that is the name of a role.
-    const called = fold(name.replace(ordinary, ''));
-    const bare = called === fold(name) ? undefined : roles.find((role) => fold(role) === called);
-    if (bare !== undefined) return { roles: [bare], isNobody: false };
-    const whole = roles.find((role) => fold(role.replace(/^(?:all|any|every|each) /i, '')) === fold(name));
-    if (whole !== undefined) return { roles: [whole], isNobody: false };
-    // "The kiosk account may …" is of whom the document calls so in full.
-    const inFull = roles.find((role) => ofKind.test(role) && fold(role.replace(ofKind, '')) === fold(name));
-    if (inFull !== undefined) return { roles: [inFull], isNobody: false };
+    // "An ordinary member may …"; "all members may …", where that is the name of a role; "the kiosk account may …",
+    // of whom the document calls so in full.
+    const one = called.get(fold(name.replace(ordinary, ''))) ?? ofAll.get(spelled) ?? kinds.get(spelled);
+    if (one !== undefined) return { roles: [one], isNobody: false };
     if (everybody.test(name) || nobody.test(name)) return { roles, isNobody: nobody.test(name) };
     const tokens = alone.split(/[\s,/]+/);
     const found = tokens.flatMap((token) =>
@@ -266,6 +268,11 @@ export function whoIsMeant(
     );
     return found.length === tokens.length ? { roles: found, isNobody: false } : undefined;
   };
+}
+
+/** The first of the names that have a key, by that. */
+function firstBy(names: readonly string[], keyOf: (name: string) => string): ReadonlyMap<string, string> {
+  return new Map(names.map((name) => [keyOf(name), name] as const).reverse());
 }
 
 /** A name as it is compared: without marks. */
