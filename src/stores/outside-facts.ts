@@ -1,4 +1,4 @@
-import { atom, onMount } from 'nanostores';
+import { atom, computed, onMount } from 'nanostores';
 import type { Place } from '../engine/index.ts';
 import { $preferences, prefer } from './preferences.ts';
 import { $summary, askEngine } from './summary.ts';
@@ -12,17 +12,18 @@ interface Outside {
 /** The stretches of the open text that became no fact, while they are to be marked; undefined while they are not. */
 export const $outsideFacts = atom<Outside | undefined>();
 
+const $isAsked = computed($preferences, ({ marksOutside }) => marksOutside === true);
+
 onMount($outsideFacts, () => {
   let asked = 0;
   const ask = async (): Promise<void> => {
     const request = ++asked;
-    if (!$preferences.get().marksOutside || $summary.get() === undefined)
-      return void $outsideFacts.set(undefined);
+    if (!$isAsked.get() || $summary.get() === undefined) return void $outsideFacts.set(undefined);
     // Where the text is not read any more, what was marked stays, as the findings do.
     const told = await askEngine({ ask: 'outside-facts' }).catch(() => undefined);
     if (told && request === asked) $outsideFacts.set({ version: told.version, places: told.reply });
   };
-  const ends = [$preferences.subscribe(() => void ask()), $summary.listen(() => void ask())];
+  const ends = [$isAsked.subscribe(() => void ask()), $summary.listen(() => void ask())];
   return () => {
     for (const end of ends) end();
   };
@@ -30,5 +31,5 @@ onMount($outsideFacts, () => {
 
 /** Marks what became no fact, or no longer does. */
 export function toggleOutside(): void {
-  prefer({ marksOutside: !$preferences.get().marksOutside });
+  prefer({ marksOutside: !$isAsked.get() });
 }

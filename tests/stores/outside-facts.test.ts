@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeDocument, showDocument } from '../../src/stores/document.ts';
 import { $outsideFacts, toggleOutside } from '../../src/stores/outside-facts.ts';
-import { $preferences } from '../../src/stores/preferences.ts';
+import { $preferences, toggleWrap } from '../../src/stores/preferences.ts';
 import { readWith } from '../../src/stores/summary.ts';
 import { engineHere } from './engine-here.ts';
 
@@ -24,6 +24,10 @@ test('what became no fact is known while it is to be marked, of the text as it i
   await vi.waitFor(() =>
     expect(marked(text.replace('He', `${more}He`))).toEqual(['So is she.', 'He is proud of it.']),
   );
+  const before = $outsideFacts.get();
+  toggleWrap();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect($outsideFacts.get(), 'another preference asks for nothing').toBe(before);
   toggleOutside();
   await vi.waitFor(() => expect(marked(text)).toBe('none'));
   off();

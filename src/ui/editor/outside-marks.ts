@@ -27,12 +27,23 @@ const look = EditorView.baseTheme({
 /** Marks of what became no fact. */
 export const outsideMarks: Extension = [field, look];
 
-/** Marks these stretches of the text, in order, and no others. */
+/** Whether two sets mark the same stretches. (`RangeSet.eq` also holds [11, 15) and [16, 22) to be equal.) */
+function isAlike(one: DecorationSet, other: DecorationSet): boolean {
+  if (one.size !== other.size) return false;
+  const [own, their] = [one.iter(), other.iter()];
+  for (; own.value; own.next(), their.next())
+    if (own.from !== their.from || own.to !== their.to) return false;
+  return true;
+}
+
+/** Marks these stretches of the text, in order, and no others; where they are marked already, nothing is drawn anew. */
 export function markOutside(view: EditorView, places: readonly Place[]): void {
-  if (places.length === 0 && view.state.field(field, false)?.size === 0) return;
   const { length } = view.state.doc;
   const ranges = places.flatMap(({ from, to }) =>
     from < Math.min(to, length) ? [mark.range(from, Math.min(to, length))] : [],
   );
-  view.dispatch({ effects: marked.of(Decoration.set(ranges)) });
+  const marks = Decoration.set(ranges);
+  const before = view.state.field(field, false);
+  if (before && isAlike(before, marks)) return;
+  view.dispatch({ effects: marked.of(marks) });
 }
