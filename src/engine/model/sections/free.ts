@@ -9,7 +9,7 @@ import { headingParts } from './heading-parts.ts';
 import { isLabelled } from './hints.ts';
 import type { Opening } from './point-headings.ts';
 import { fitOf, signOf } from './signs.ts';
-import { DEEPEST, type SectionTitle, sectionTitles, tellsRequirements } from './titles.ts';
+import { DEEPEST, type SectionTitle, sectionTitles, tellsPlans, tellsRequirements } from './titles.ts';
 import { type Trial, trialOf } from './trial.ts';
 
 /** What is known of the place behind a heading. */
@@ -62,10 +62,21 @@ export function enterFree(
 ): { readonly below: Below; readonly opens: Opening | undefined } {
   if (around.free === 'start') return { below: { ...start }, opens: undefined };
   const mixed = tellsRequirements(heading) || (around.mixed === true && !isRequirement(heading));
+  // Sections below "Data and states" are of one or the other.
+  const several = severalOf(heading);
   const opened = (id: PointId, by: 'section' | 'content', headings: Below['headings'], lists = false) => ({
-    below: { point: id, headings, free: by, lists, mixed: mixed && (id === 'rules' || by === 'content') },
+    below: {
+      point: id,
+      headings,
+      free: by,
+      lists,
+      mixed: mixed && (id === 'rules' || by === 'content'),
+      ...(several.length > 1 && { hints: several }),
+    },
     opens: around.point === id ? undefined : { id, by, parts: headingParts(heading.title) },
   });
+  // What is planned is told in tables of any kind.
+  if (tellsPlans(heading)) return { below: prose, opens: undefined };
   const content = mostly(body);
   const { point } = around;
   const isInside = point !== undefined && point !== 'product';
@@ -105,13 +116,20 @@ function listsFurther(headings: readonly HeadingBlock[]): boolean {
  */
 function titlesOf(heading: HeadingBlock, { free, hints, ofTitle = [] }: Below): readonly SectionTitle[] {
   const own = sectionTitles(heading);
-  if (free !== 'prose') return own.filter(({ weak }) => !weak);
+  if (free !== 'prose') return [...own.filter(({ weak }) => !weak), ...(hints ?? []).map(inherited)];
   if (!hints) return [...own, ...(isLabelled(plain(heading.title)) ? [] : ofTitle.map(inherited))];
   return [
     ...own.filter(({ weak }) => !weak),
     ...(isLabelled(plain(heading.title)) ? [] : hints.filter(({ one }) => !one).map(inherited)),
   ];
 }
+
+/** What a title with several names says of the points that it tells of: "Data and states". */
+const severalOf = once((heading: HeadingBlock): readonly SectionTitle[] =>
+  /\s(?:and|&|und|et|y)\s|[,/]/.test(heading.title.source)
+    ? sectionTitles(heading).filter(({ weak, id }) => !weak && id !== 'product')
+    : [],
+);
 
 /** A title as it speaks of the sections inside its own: each of them is an element, or a part that its point tells. */
 const inherited = once(

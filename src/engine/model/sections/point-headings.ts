@@ -41,6 +41,9 @@ const LONGEST_PHRASE = 4;
 
 const canonical = new Map<string, PointId>(pointIds.map((id) => [fold(points[id].title), id]));
 
+/** What a title ends in that says in which form something is told. */
+const formOfText = / (?:overview|summary|at a glance|reference|in detail|in brief)$/;
+
 /** Where the first name in a title ends: "Errors and their codes", "Data: what is kept", "Limits (soft)". */
 const endOfName =
   /[:,;(–—/&]|\s(?:and|or|of|for|by|with|in|through|around|across|about|behind|inside|und|oder|et|y)\s/i;
@@ -73,9 +76,9 @@ export function pointOfTitle(title: string): { readonly id: PointId; readonly su
 export function phraseOf(title: string): { readonly id: PointId; readonly phrase: string } | undefined {
   const exact = canonical.get(fold(title));
   if (exact) return { id: exact, phrase: words(points[exact].title) };
-  const name = words(title.split(endOfName)[0] ?? '')
-    .replace(/^the /, '')
-    .split(' ');
+  const all = words(title.split(endOfName)[0] ?? '').replace(/^the /, '');
+  // "Permissions overview" is of permissions.
+  const name = all.replace(formOfText, '').split(' ');
   if (name.length > LONGEST_PHRASE) return undefined;
   for (let length = Math.min(LONGEST_PHRASE, name.length); length > 0; length--) {
     const last = name.slice(-length).join(' ');

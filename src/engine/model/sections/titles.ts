@@ -86,6 +86,15 @@ export const tellsRequirements = once((heading: HeadingBlock): boolean =>
 const ofAffairs =
   /^(?:(?:as is|to be|current|present|existing|today s|future|target|desired|intended|overall|implementation|development|project|document|documentation|release|delivery|feature|change control|deprecation) )+(?:and )?(?:deprecation )?(?:states?|status|situation|life ?cycle)(?: (?:as is|to be|of (?:the )?(?:product|project|document|affairs|implementation|art|work|things|play)))*$/;
 
+/** Titles of what is planned with the product, or around it, and of what is open: nothing there tells what it is like. */
+const ofPlans =
+  /^(?:(?:launch|release|project|delivery|go to market|migration|roll ?out|test|testing|implementation|work|communication|rollback|deployment) plans?|(?:project |release |delivery )?(?:timeline|roadmap|schedule of work|next steps)|roll ?out(?: (?:strategy|phases))?|(?:success |product |key |launch )?(?:metrics|kpis?)|measur(?:es|ing) of success|(?:(?:dependencies|risks|assumptions|constraints|mitigations?|open issues|open questions)(?:,? (?:and )?|$)){2,}|(?:known |key |project )?risks|dependencies|(?:open|unresolved|outstanding) (?:questions|issues|points)|non goals|out of scope|future (?:work|considerations|ideas|releases)|change ?log|(?:revision|document|version) history|references|acknowledge?ments)$/;
+
+/** Whether the title of a section says that it tells of plans, or doubts. */
+export const tellsPlans = once((heading: HeadingBlock): boolean =>
+  ofPlans.test(words(bareTitle(headingParts(heading.title).title))),
+);
+
 /** A title without the number or letter of its section and without a remark in brackets. */
 const bareTitle = (title: string): string => title.replace(count, '').replace(/\s*\([^()]*\)\s*$/, '');
 

@@ -4,6 +4,7 @@ import { readBlock } from '../read-block.ts';
 import type { PointReader } from '../reader.ts';
 import { readers } from '../readers.ts';
 import { type Lead, leadBehind, untitled } from './leads.ts';
+import { boldTitle } from './line-titles.ts';
 
 /** What a point's reader makes of the blocks below a title. */
 export interface Trial {
@@ -24,8 +25,15 @@ export function trialOf(body: readonly Block[], point: PointId, heading?: Headin
   let [blocks, told, facts, read, characters] = [0, 0, 0, 0, 0];
   let lead = untitled;
   const content = body.filter(({ kind }) => kind !== 'other' && kind !== 'comment' && kind !== 'heading');
+  let above = heading;
   for (const [index, block] of content.entries()) {
-    const found = isCode(block) ? nothing : tried(block, point, lead, heading);
+    // What a line in bold type names is told below it.
+    const title = point === 'entities' && block.kind === 'paragraph' ? boldTitle(block) : undefined;
+    if (title && !title.remark && content[index + 1]?.kind !== 'paragraph') {
+      above = title;
+      continue;
+    }
+    const found = isCode(block) ? nothing : tried(block, point, lead, above);
     if (found.facts === 0 && introduces(block, content[index + 1])) {
       lead = leadBehind(block, lead);
       continue;

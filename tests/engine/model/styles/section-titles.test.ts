@@ -205,3 +205,50 @@ it('the title of a document that says what it tells is heard in its first sectio
   ).toEqual([['kiln', 2]]);
   expect(json(text('Kilns')).lifecycles).toEqual([]);
 });
+
+describe('sections of requirement documents', () => {
+  const matrix = '| Action | Potter | Guest |\n|---|---|---|\n| Fire | Yes | No |\n| Look | Yes | Yes |';
+
+  it.each(['Permissions overview', 'Roles summary', 'Access rights at a glance'])(
+    '“%s” is of what it names, and not of the product',
+    (title) => expect(json(`# X\n\n## ${title}\n\n${matrix}\n`).permissions).toHaveLength(4),
+  );
+
+  it.each(['Launch plan', 'Dependencies and risks', 'Success metrics', 'Open questions', 'Timeline'])(
+    '“%s” tells nothing of the product',
+    (title) => {
+      const plan =
+        '| Phase | Who | Until |\n|---|---|---|\n| Trial | 10 potters | 3 weeks |\n| All | 100% | – |';
+      const { constants, rules, errors, points } = json(
+        `# X\n\n## ${title}\n\n${plan}\n\n- At most 3 kilns.\n`,
+      );
+      expect([...constants, ...rules, ...errors]).toEqual([]);
+      expect(points.map(({ shown }) => shown)).not.toContain('partly');
+    },
+  );
+
+  it('a title with two names has things and states below it, each where they stand', () => {
+    const text = `# X
+
+## Data and states
+
+What is kept of a kiln. Nothing else is.
+
+**Kiln**
+
+- *label* – text, required
+- *volume* – number
+
+### Ways of a firing
+
+- being lit makes it *Heating*;
+- from *Heating* it becomes *Cooling* when it is switched off.
+`;
+    const { entities: things, lifecycles } = json(text);
+    expect(things.map(({ name, fields }) => [name, ...names(fields)])).toEqual([['Kiln', 'label', 'volume']]);
+    expect(lifecycles.flatMap(({ states: all }) => names(all))).toEqual(['Heating', 'Cooling']);
+    // One name alone is of its point, with everything below it.
+    const one = json(text.replace('Data and states', 'Data'));
+    expect(one.lifecycles).toEqual([]);
+  });
+});
