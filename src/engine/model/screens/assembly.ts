@@ -24,8 +24,12 @@ function whole(screen: Screen, prefix: string): Screen {
 
 const pathsOf = (screen: Screen): readonly string[] => listOf(screen.routes).map((route) => route.path);
 
-/** All screens; one that words merely mention counts where nothing else has its address, a claim where it holds. */
-export function assemble(parts: readonly Part<Fact>[]): { screens: readonly Screen[] } {
+/** All screens, those that other points tell of among them; one that words merely mention counts where nothing else has its address, a claim where it holds. */
+export function assemble(
+  own: readonly Part<Fact>[],
+  handed: readonly Part<Fact>[],
+): { screens: readonly Screen[] } {
+  const parts = [...own, ...handed];
   const given = parts.flatMap((part) => part.reading.facts);
   const prefix = given.flatMap((fact) => ('prefix' in fact ? fact.prefix : []))[0];
   const told = given.flatMap((fact) => ('says' in fact ? fact : []));

@@ -57,3 +57,15 @@ export function screensInWords(sentence: Inline): readonly Inline[] {
   }
   return [...found].sort(([one], [another]) => one - another).map(([, each]) => each);
 }
+
+/** A bold name of which a sentence says that it is opened, or that it is a screen. */
+const inBold = wording.g`\b(?:opens?|(?:goes|go|leads?|sends? (?:one|them|you)|takes? (?:one|them|you)|switch(?:es)?|returns?) to|brings? up|lands? on) (?:the |an? )?\*\*(?<opened>\p{Lu}[^*\n]{1,50})\*\*|\b(?:[Tt]he|[Aa]n?|[Ii]ts) \*\*(?<called>\p{Lu}[^*\n]{1,50})\*\* (?:screen|page|view|dialog|sheet|modal|panel|window)\b`;
+
+/** The screens that requirements name in bold type: "opens **Group settings**", "the **Requests** screen". */
+export function screensInBold(text: Inline): readonly Inline[] {
+  return [...text.source.matchAll(inBold)].map(({ index, 0: all, groups }) => {
+    const name = groups?.opened ?? groups?.called ?? '';
+    const start = index + all.indexOf(`**${name}**`) + 2;
+    return slice(text, start, start + name.length);
+  });
+}

@@ -12,6 +12,8 @@ import { rolesReader } from '../roles.ts';
 import { obliging, rulesSomething } from '../rules/demands.ts';
 import type { RuleFact } from '../rules/messages.ts';
 import { rulesReader } from '../rules.ts';
+import { claimed } from '../screens/facts.ts';
+import { screensInBold } from '../screens/told-in-words.ts';
 import type { Fact as StateFact } from '../states/lifecycle-facts.ts';
 import { readParagraph } from '../states/paragraphs.ts';
 import { numbered } from '../words/clause-numbers.ts';
@@ -38,6 +40,13 @@ export const mixedReader: PointReader<'rules', RuleFact> = {
   },
   sentence: (sentence, context, gather) => tellSentence(sentence, bare(context), gather),
 };
+
+/** Hands on the screens that a sentence names; gives whether it named any. What else it says is read beside. */
+function tellScreens(text: Inline, gather: Gathering<RuleFact>): boolean {
+  const names = screensInBold(text);
+  for (const name of names) gather.factOf('screens', claimed(name, name.at, 'page'));
+  return names.length > 0;
+}
 
 /** What stands above a requirement is its chapter, and nothing that it is about. */
 const bare = (context: Context): Context => ({ ...context, headings: [], lead: '', titled: false });
@@ -75,6 +84,13 @@ function tellSteps(text: Inline, around: Context, gather: Gathering<RuleFact>): 
 }
 
 function tellSentence(sentence: Inline, around: Context, gather: Gathering<RuleFact>): boolean {
+  const isTold = tellFacts(sentence, around, gather);
+  const namesScreens = tellScreens(sentence, gather);
+  if (namesScreens && !isTold) gather.read(sentence);
+  return isTold || namesScreens;
+}
+
+function tellFacts(sentence: Inline, around: Context, gather: Gathering<RuleFact>): boolean {
   if (rulesSomething(sentence.source)) return rulesReader.sentence?.(sentence, around, gather) ?? false;
   const asIn = <Fact>(reader: Pick<PointReader<PointId, Fact>, 'sentence'>) => {
     return (inner: Gathering<Fact>) => reader.sentence?.(sentence, around, inner);

@@ -108,3 +108,12 @@ it('errors that all calls share are errors, in a document of its own division', 
   expect(model.calls.map(({ path }) => path)).toEqual(['/swaps']);
   expect(model.errors.map(({ status }) => status)).toEqual(['400', '429']);
 });
+
+it('requirements name screens in bold type, where they say that these are opened, or what kind of screen they are', () => {
+  const { screens, rules } = modelOf(
+    '**FR-1** The bell opens **Bell sheet**. The name must be unique.\n\n**FR-2** A **Towers** screen, with three rows. The height is **Required** and shows **Two** bells.',
+    'Functional requirements',
+  );
+  expect(screens.map(({ name }) => name)).toEqual(['Bell sheet', 'Towers']);
+  expect(rules.map(({ subject }) => subject)).toContain('The name');
+});
