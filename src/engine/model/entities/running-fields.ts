@@ -6,7 +6,7 @@ import { sentences } from '../words/phrases.ts';
 import { field } from './facts.ts';
 import { type FieldPhrases, fieldPhrases, isPreset } from './field-phrases.ts';
 import { technical } from './field-type.ts';
-import { saidAround } from './said-around.ts';
+import { areChoices, saidAround } from './said-around.ts';
 import { saysFields } from './tells-fields.ts';
 
 /** What may stand between two marked names of one list: `` `a`, `b` and `c` ``. */
@@ -71,7 +71,7 @@ function sharedBy(text: Inline, names: readonly Piece[]): readonly (Phrases | un
 /** What a bracket at a place says, where it says that it speaks of several. */
 function inBracketOfAll(text: Inline, at: number): Phrases | undefined {
   if (!opensBracket(text.source, at)) return undefined;
-  const bracket = /^\s*\((?:[^()]*,\s*)?(?:both|all|each)\b[^()]*\)/.exec(text.source.slice(at));
+  const bracket = /^\s*\((?:[^()]*[,\s]\s*)?(?:both|all|each)\b[^()]*\)/.exec(text.source.slice(at));
   return bracket ? phrasesAfter(slice(text, at, at + bracket[0].length)) : undefined;
 }
 
@@ -117,7 +117,9 @@ function isFieldName(
   if (before.lastIndexOf('(') > before.lastIndexOf(')')) return false;
   const between = source.slice(previous?.end ?? 0, piece.start);
   if (previous?.kind === 'quote' && between.trim() === '') return false;
-  if (ofValues.test(between) || (last && isPreset.test(source.slice(piece.end)))) return false;
+  const behind = source.slice(piece.end);
+  if (ofValues.test(between) || (last && (isPreset.test(behind) || areChoices.test(behind)))) return false;
+  if (last && between.endsWith('[') && behind.startsWith(']')) return false;
   const goesOn = previous?.kind === piece.kind && joined.test(between);
   if (goesOn && previous !== last) return false;
   if (!last) return opensNames.test(rightBefore(source, piece.start));
@@ -182,7 +184,7 @@ function rightBefore(source: string, at: number): string {
 
 /** Names behind one that share brackets with it: "`width` and `height` (integers, both optional)". */
 const sharesBracket =
-  /^(?:\s*(?:,|\/|,?\s*and)\s*`[^`]{1,60}`){1,6}\s*\((?:[^()]{0,80},\s*)?(?:both|all|each)\b/;
+  /^(?:\s*(?:,|\/|,?\s*and)\s*`[^`]{1,60}`){1,6}\s*\((?:[^()]{0,80}[,\s])?(?:both|all|each)\b/;
 /** Characters in which such names stand. */
 const NEAR = 400;
 
@@ -260,7 +262,7 @@ export function mentionedFields(text: Inline): readonly Field[] {
       const before = sentence.source.slice(end, piece.start);
       const goesOn = end > 0 && joined.test(before);
       // What brackets right behind a field's name hold is said of it.
-      if (wasField && /^\s*\([^()]*$/.test(before)) continue;
+      if (wasField && (/^\s*\([^()]*$/.test(before) || /^\s*\[$/.test(before))) continue;
       const ends: boolean = isOfOne && goesOn && before.trim() === ',';
       isOfOne = !ends && ((wasField && before.trim() === '') || preset.test(before) || (goesOn && isOfOne));
       const is: boolean =
