@@ -9,7 +9,7 @@ import type { Entity, Field } from '../domain-elements.ts';
 import { isIdentifier, nameOf } from '../words/names.ts';
 import { namesListed, sentences, unwrapped } from '../words/phrases.ts';
 import { boldThings } from './bold-things.ts';
-import { fieldsInClauses } from './clause-fields.ts';
+import { fieldsInClauses, ownFields } from './clause-fields.ts';
 import { type EntityFact, field } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { fieldsInGroups } from './grouped-fields.ts';
@@ -124,7 +124,9 @@ function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>
   }
   const grouped = fieldsInGroups(flat);
   const told =
-    grouped.length > 0 ? grouped : [...columnsIn(text), ...fieldsInClauses(flat), ...namesInRun(flat)];
+    grouped.length > 0
+      ? grouped
+      : [...columnsIn(text), ...fieldsInClauses(flat), ...ownFields(flat), ...namesInRun(flat)];
   for (const each of told) gather.fact({ is: 'field', field: each });
   if (told.length > 0) {
     gather.prose(text);
