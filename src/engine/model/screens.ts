@@ -35,6 +35,7 @@ import { screensInWords } from './screens/told-in-words.ts';
 import {
   existingWindows,
   hasNoAddress,
+  layerBelow,
   listedScreens,
   namesBelow,
   namesWithoutAddress,
@@ -210,7 +211,8 @@ function screensOf(item: Item, context: Context, above: readonly Item[]): readon
     const over = tellsOfNoAddress(context.lead) ? context.lead : heading;
     const title = above.length > 0 ? plain((above.at(-1) ?? item).text) : over;
     const dialogs = opens || !isTop ? [] : namesBelow(title, item.text);
-    const names = opens || !isTop || dialogs.length > 0 ? dialogs : namesWithoutAddress(item.text);
+    const found = isTop ? namesWithoutAddress(item.text) : layerBelow(item.text);
+    const names = opens || dialogs.length > 0 ? dialogs : found;
     if (names.length > 0)
       return names.map((each) => addressless(each, names.length === 1 ? item.at : each.at));
     const page = isTop ? pageOfHead(item.text) : undefined;

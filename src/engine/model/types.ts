@@ -104,7 +104,11 @@ function unionIn(inline: Inline): readonly EnumValue[] | undefined {
 }
 
 /** A key of something else, by how it is stored or by what it is called: "integer → User", "FK Document", "M2M Tag". */
-const pointsTo = wording`^(?<lead>\p{L}+\s*(?:→|->)|(?:FK|fk|foreign key|ref)(?: to| of)?|(?<many>M2M|m2m|many-to-many)(?: to| with)?)\s+\`?(?<name>\p{Lu}[\p{L}\p{N}_]*(?:\[\])?)\`?(?=$|,)`;
+const pointsTo = wording`^(?<lead>\p{L}+\s*(?:→|->)|(?:FK|fk|foreign key|ref)(?: to| of)?|(?:[Aa]n? )?[Rr]eference to(?: an?| the)?|(?<many>M2M|m2m|many-to-many)(?: to| with)?)\s+\`?(?<name>\p{Lu}[\p{L}\p{N}_]*(?:\[\])?)\`?(?=$|,)`;
+
+/** An article before what is surely a type: "a boolean", "an integer". */
+const beforeScalar =
+  /^an?\s+(?=(?:boolean|integer|string|decimal|float|text|number|date|time|timestamp|datetime|uuid|url)$)/i;
 
 /** The type written in an inline, without `or none`. */
 export function typeIn(inline: Inline): Type {
@@ -134,7 +138,7 @@ export function typeIn(inline: Inline): Type {
   if (arrow) return typeIn(slice(inline, arrow[0].length, inline.source.length));
   const list = /^(?:an?\s+)?(?:list|array|set|collection|sequence)\s+of\s+/i.exec(inline.source);
   if (list) return { is: 'list', of: typeIn(slice(inline, list[0].length, inline.source.length)) };
-  const name = nameOf(inline).name.replace(/\?$/, '');
+  const name = nameOf(inline).name.replace(/\?$/, '').replace(beforeScalar, '');
   const many = /^(.+?) (?:array|list)$/i.exec(name)?.[1];
   const each = many === undefined ? undefined : scalarWords.get(words(many));
   if (each) return { is: 'list', of: { is: 'scalar', name: each } };

@@ -15,7 +15,8 @@ const knows = `(?:${has}|remembers?|knows?|saves?|notes?)`;
 /** What leads on to the parts. */
 const on = '(?::\\s*|\\s+|$)';
 /** "the following", "these details" before a list. */
-const following = '(?: (?:only|just))?(?: (?:the following|these)(?: \\p{L}+){0,2}(?=:|$))?';
+const following =
+  '(?: (?:only|just))?(?:,? (?:in addition|additionally|besides)(?: to (?:that|these|those))?,?)?(?: (?:the following|these)(?: \\p{L}+){0,2}(?=:|$))?';
 
 /** Sentences about a thing that they name, up to where its parts begin. */
 export const aboutNamed: readonly RegExp[] = [
@@ -31,8 +32,8 @@ export const aboutNamed: readonly RegExp[] = [
   `^the (?:fields|attributes|properties|columns|details|data) of ${one} ${name} (?:is|are|include)${on}`,
   // "Bookings are stored with guest, seat and price."
   `^(?:${one} )?${name} (?:is|are) ${kept} (?:together |along )?with${on}`,
-  // "Finally there is the Product, which has a product name, …".
-  `\\b(?:an?|the|each|every) ${name}(?:,| –| —)? (?:which|who|that)${often} ${has}${on}`,
+  // "Finally there is the Product, which has a product name, …", but not "A guest is a person who has …".
+  `(?<!(?<!\\bthere )\\b(?:is|are|means) (?=an? ))\\b(?:an?|the|each|every) ${name}(?:,| –| —)? (?:which|who|that)${often} ${has}${on}`,
   // "A loan belongs to a library and carries a title, …".
   `^(?:an?|each|every) ${name} (?!${has}\\b)\\p{Ll}+s [^,;:.]{2,60}?,? and(?: it)?${often} ${has}${on}`,
   // "A file in the cabinet has a name, …".

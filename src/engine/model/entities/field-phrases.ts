@@ -211,7 +211,7 @@ function isTypeName(written: Inline, { type }: TypeUse, types: TypeWords): boole
   if (of.is !== 'entity') return false;
   if (type.is === 'list') return true;
   if (
-    wording`^(?:(?:an?|the|→|->)\s+)?\`\p{Lu}[^\`]*\`$|^(?:an?|→|->)\s+\p{Lu}[\p{L}\p{N}]*$`.test(
+    wording`^(?:(?:an?|the|→|->)\s+)?\`\p{Lu}[^\`]*\`$|^(?:an?|→|->|(?:an?\s+)?[Rr]eference to(?: an?| the)?)\s+\p{Lu}[\p{L}\p{N}]*$`.test(
       written.source,
     )
   )

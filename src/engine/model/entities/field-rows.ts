@@ -215,8 +215,9 @@ function fieldsWithBrackets(cell: Inline): readonly Field[] {
 function fieldsListed(cell: Inline | undefined, required?: boolean): readonly Field[] {
   if (!cell?.source) return [];
   // "line text (required), level integer": what stands in brackets is not all that is said.
-  for (const fields of [typedFields(cell), fieldsWithBrackets(cell)])
-    if (fields.length > 1) return fields.map((each) => withDemand(each, required));
+  const [run, bracketed] = [typedFields(cell), fieldsWithBrackets(cell)];
+  const fields = run.length > 1 ? run : bracketed;
+  if (fields.length > 0) return fields.map((each) => withDemand(each, required));
   // "`name`*, `note`": an asterisk behind code is a mark, whatever Markdown makes of two of them.
   return listed(withoutMarks(cell))
     .flatMap((each): readonly Field[] => {

@@ -16,7 +16,7 @@ const parting = /\s*(?::(?=\s|$)|→|->|\s[–—-](?=\s))\s*(?:#\s*)?/;
 
 /** Words that say something of a name before them, and name nothing. */
 const qualifies =
-  /^(?:required|optional|mandatory|unique|nullable|indexed|immutable|readonly|string|varchar|int|integer|bool|boolean|datetime|etc)$/i;
+  /^(?:required|req|optional|opt|mandatory|unique|nullable|indexed|immutable|readonly|string|varchar|int|integer|bool|boolean|datetime|etc)$/i;
 /** Words that do so behind a single name. */
 const types = /^(?:text|date|time|timestamp|uuid|number|float|decimal|json|enum|array|list|object)$/i;
 

@@ -32,7 +32,7 @@ const verb =
 /** What stands behind a name in plain words: what parts it from the rest, what it is, or what it has. */
 const behindWords = `(?=\\s*[(:,→]|\\s+(?:[–—=-]{1,2}\\s|(?:is|are|also|further)\\s|${verb}\\s))`;
 /** The name at the head of a statement, perhaps behind an article: bold, in code, or in plain words. */
-const atHead = wording.d`^(?:(?:[Aa]nd|[Aa]lso|[Tt]hen|[Ff]inally|[Nn]ext),? )?(?<article>(?:[Oo]f )?(?:[Aa]n?|[Tt]he|[Ee]ach|[Ee]very|[Oo]ne) )?(?:(?:\p{Ll}+ ){0,2}(?:\*\*(?<bold>\p{Lu}[\p{L}\p{N}_-]*(?: ${word}){0,3})\*\*|\`(?<code>\p{Lu}\w*)\`)|(?<words>${word}(?: ${word}){0,3}?)${behindWords})`;
+const atHead = wording.d`^(?:(?:[Aa]nd|[Aa]lso|[Tt]hen|[Ff]inally|[Nn]ext),? )?(?<article>(?:[Oo]f )?(?:[Aa]n?|[Tt]he|[Ee]ach|[Ee]very|[Oo]ne) )?(?:(?:\p{Ll}+ ){0,2}(?:(?<mark>\*{1,2})(?<bold>\p{Lu}[\p{L}\p{N}_-]*(?: ${word}){0,3})\k<mark>|\`(?<code>\p{Lu}\w*)\`)|(?<words>${word}(?: ${word}){0,3}?)${behindWords})`;
 /** What may stand behind the name in brackets: what its table is called, or what it is. */
 const remark = /^\s*\([^()]*\)/;
 /** Text of one sentence without any name in it. */

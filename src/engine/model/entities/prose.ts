@@ -9,7 +9,7 @@ import type { Entity, Field } from '../domain-elements.ts';
 import { isIdentifier, nameOf } from '../words/names.ts';
 import { namesListed, sentences, unwrapped } from '../words/phrases.ts';
 import { boldThings } from './bold-things.ts';
-import { fieldsInClauses } from './clause-fields.ts';
+import { fieldsInClauses, ownFields } from './clause-fields.ts';
 import { type EntityFact, field } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { fieldsInGroups } from './grouped-fields.ts';
@@ -124,7 +124,9 @@ function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>
   }
   const grouped = fieldsInGroups(flat);
   const told =
-    grouped.length > 0 ? grouped : [...columnsIn(text), ...fieldsInClauses(flat), ...namesInRun(flat)];
+    grouped.length > 0
+      ? grouped
+      : [...columnsIn(text), ...fieldsInClauses(flat), ...ownFields(flat), ...namesInRun(flat)];
   for (const each of told) gather.fact({ is: 'field', field: each });
   if (told.length > 0) {
     gather.prose(text);
@@ -133,7 +135,7 @@ function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>
   const listed = fieldsIn(flat, undefined);
   const found = tellsFields(text) ? mentionedFields(text) : [];
   const fields = listed.length > 1 && listed.length >= found.length ? listed : found;
-  const more = tellsMore.test(text.source);
+  const more = tellsMore.test(text.source) || listsTyped(flat, fields.length);
   const heading = context.headings.at(-1);
   const inWords =
     fields.length === 0 && heading && !groups.test(nameOf(heading.title).name) ? fieldsOfProse(flat) : [];
@@ -264,6 +266,14 @@ const commonTo =
   /\b(?:common|shared)\b[^.;`]{0,40}:\s+(?=`)|\b(?:all|each) (?:of (?:them|these)|two|three|four|five)\b[^.;`]{0,20}(?:has|have|carry|carries|hold|holds)\s+(?=[^`.;]{0,30}`)|\b(?:they|all|both) (?:share|have)\s+(?=[^`.;]{0,30}`)/i;
 
 const isMarked = /^[`*]/;
+
+/** A name in code with what brackets say it is: a name with a large letter, or a type as programmes write them. */
+const typedCode = wording.g`\`[\w.]+\`\s\((?:\p{Lu}[\p{L}\p{N}]*(?:\[\])?|(?:string|int|integer|bool|boolean|datetime|timestamp|uuid|float|decimal)(?:\[\])?)(?=[\s,;)])`;
+
+/** Whether a paragraph is a label and so many names in code, each with its type: "Set later: `sunk` (boolean), `tide` (Tide)". */
+function listsTyped({ source }: Inline, count: number): boolean {
+  return count > 1 && /^[^`.:]{1,80}:\s`/.test(source) && [...source.matchAll(typedCode)].length === count;
+}
 
 /** "It also keeps …", "On top of these are …" add to the fields that a list tells. */
 const tellsMore =

@@ -6,8 +6,9 @@ import { sentences } from '../words/phrases.ts';
 import { field } from './facts.ts';
 import { type FieldPhrases, fieldPhrases, isPreset } from './field-phrases.ts';
 import { technical } from './field-type.ts';
-import { saidAround } from './said-around.ts';
+import { areChoices, saidAround } from './said-around.ts';
 import { saysFields } from './tells-fields.ts';
+import { pointsTo, valueWords } from './value-words.ts';
 
 /** What may stand between two marked names of one list: `` `a`, `b` and `c` ``. */
 const joined = /^\s*(?:[,·+/]|,?\s*\b(?:and|or|und|oder)\b|,?\s*\|)\s*$/i;
@@ -71,7 +72,7 @@ function sharedBy(text: Inline, names: readonly Piece[]): readonly (Phrases | un
 /** What a bracket at a place says, where it says that it speaks of several. */
 function inBracketOfAll(text: Inline, at: number): Phrases | undefined {
   if (!opensBracket(text.source, at)) return undefined;
-  const bracket = /^\s*\((?:[^()]*,\s*)?(?:both|all|each)\b[^()]*\)/.exec(text.source.slice(at));
+  const bracket = /^\s*\((?:[^()]*[,\s]\s*)?(?:both|all|each)\b[^()]*\)/.exec(text.source.slice(at));
   return bracket ? phrasesAfter(slice(text, at, at + bracket[0].length)) : undefined;
 }
 
@@ -113,16 +114,23 @@ function isFieldName(
   const isName = piece.kind === 'strong' ? boldName : piece.kind === 'code' && codeName;
   if (!isName || isName.test(piece.text) === false) return false;
   if (last && last.kind !== piece.kind) return false;
+  // What has brackets behind it may stand behind any article.
+  const bare = opensBracket(source, piece.end)
+    ? /\b(?:the|its|their)\s+$/i.exec(source.slice(0, piece.start))
+    : null;
+  const start = bare?.index ?? piece.start;
   const before = source.slice(0, piece.start);
   if (before.lastIndexOf('(') > before.lastIndexOf(')')) return false;
   const between = source.slice(previous?.end ?? 0, piece.start);
   if (previous?.kind === 'quote' && between.trim() === '') return false;
-  if (ofValues.test(between) || (last && isPreset.test(source.slice(piece.end)))) return false;
+  const behind = source.slice(piece.end);
+  if (ofValues.test(between) || (last && (isPreset.test(behind) || areChoices.test(behind)))) return false;
+  if (last && between.endsWith('[') && behind.startsWith(']')) return false;
   const goesOn = previous?.kind === piece.kind && joined.test(between);
   if (goesOn && previous !== last) return false;
-  if (!last) return opensNames.test(rightBefore(source, piece.start));
+  if (!last) return opensNames.test(rightBefore(source, start));
   const isAdded = /[+·]\s*$/.test(between);
-  const since = source.slice(last.end, piece.start);
+  const since = source.slice(last.end, start);
   // "`method` (GET); `body`; `headers` (list)": a semicolon parts fields.
   const isParted =
     /^(?:\s*\([^()]*\))?;\s*$/.test(since) && /^\s*(?:[;(]|\.?$)/.test(source.slice(piece.end));
@@ -173,7 +181,8 @@ function isTypedBehind(source: string, at: number): boolean {
 }
 
 /** How words end behind which the first name stands. */
-const opensNames = /(?:^|[;,:.–—-]|\b(?:and|or|then|has|holds|with|contains))\s*(?:\ban?\s+)?$/i;
+const opensNames =
+  /(?:^|[;,:.–—-]|\b(?:and|or|then|has|holds|with|contains|records|keeps|stores|carries|adds(?: only)?))\s*(?:\ban?\s+)?$/i;
 
 /** The end of what stands before a place; a text that is cut there does not begin with a blank. */
 function rightBefore(source: string, at: number): string {
@@ -182,7 +191,7 @@ function rightBefore(source: string, at: number): string {
 
 /** Names behind one that share brackets with it: "`width` and `height` (integers, both optional)". */
 const sharesBracket =
-  /^(?:\s*(?:,|\/|,?\s*and)\s*`[^`]{1,60}`){1,6}\s*\((?:[^()]{0,80},\s*)?(?:both|all|each)\b/;
+  /^(?:\s*(?:,|\/|,?\s*and)\s*`[^`]{1,60}`){1,6}\s*\((?:[^()]{0,80}[,\s])?(?:both|all|each)\b/;
 /** Characters in which such names stand. */
 const NEAR = 400;
 
@@ -221,14 +230,6 @@ function phrasesAfter(after: Inline): Phrases {
   return { read, meaning: [...rest, meaning].filter(Boolean).join('; ') };
 }
 
-/** Words behind which code is a value, another thing's name, or said again: "is `draft`", "such as `en`". */
-const valueWords =
-  /(?:\b(?:(?<!\b(?:whether (?:it|they|he|she|one)|there) )(?:is|are)|be|was|were|being|becomes?|stays?|either(?!\s+an?\s*$)|neither|one of|such as|like|e\.g\.|i\.e\.|means|equals?|to|from|as|when|(?<!,\s)while|unless|until|where|if|whose|than|not|only|says?|reads?|called|named)|[=<>→])\s*(?:an?\s+|the\s+)?$/i;
-
-/** Words behind which code names what a thing points to, and so the field that does: "belongs to a `project`". */
-const pointsTo =
-  /\b(?:belongs?|points?|refers?|links?|ties|connects?|joins?|attached|put)\b[^.;]*\b(?:to|into|on)\s+(?:an?|the|one|its)\s+$/i;
-
 /** A name of several words as programmes spell it, which hardly any value is. */
 const isSpelled = /^[a-z]+(?:_[a-z0-9]+)+$|^[a-z]+(?:[A-Z][a-z0-9]+)+$/;
 /** Words behind which such a name is what a part is called: "The login address is `delivery_email`", "is stored as `path_id`". */
@@ -260,7 +261,7 @@ export function mentionedFields(text: Inline): readonly Field[] {
       const before = sentence.source.slice(end, piece.start);
       const goesOn = end > 0 && joined.test(before);
       // What brackets right behind a field's name hold is said of it.
-      if (wasField && /^\s*\([^()]*$/.test(before)) continue;
+      if (wasField && (/^\s*\([^()]*$/.test(before) || /^\s*\[$/.test(before))) continue;
       const ends: boolean = isOfOne && goesOn && before.trim() === ',';
       isOfOne = !ends && ((wasField && before.trim() === '') || preset.test(before) || (goesOn && isOfOne));
       const is: boolean =

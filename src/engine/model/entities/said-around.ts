@@ -71,3 +71,6 @@ export function saidAround(sentence: Inline, piece: Piece, before: string): Part
   }
   return stated;
 }
+
+/** How values of the field before go on that are all that is said there: "; `port`, `bow` or `stern`." */
+export const areChoices = /^(?:,\s`[^`]{1,60}`){0,8},?\sor\s`[^`]{1,60}`\s*(?:[.;)]|$)/;

@@ -69,9 +69,10 @@ export function areKeyed(runs: readonly Inline[]): boolean {
   return typed.length > 1 || parts.some(({ source }) => keyed.test(source));
 }
 
-/** "title, text, required": a type behind the comma. */
+/** "title, text, required", "is_open, a boolean": a type behind the comma. */
 export function isTypeAlone({ source }: Inline): boolean {
-  return technical.test(source.replace(/\s*\([^()]*\)$/, '')) || /^(?:text|date|time|number)$/i.test(source);
+  const bare = source.replace(/^an?\s+/i, '');
+  return technical.test(bare.replace(/\s*\([^()]*\)$/, '')) || /^(?:text|date|time|number)$/i.test(bare);
 }
 
 /**
@@ -87,7 +88,7 @@ export function typedName(part: Inline, isKeyed = false): Told | undefined {
   const named = slice(part, 0, name.length);
   const isSigned = signedName.test(name);
   const isCalled = isName(named, !technical.test(type)) || isSwitch.test(part.source) || isSigned;
-  if (!found || !isCalled || demand.test(type)) return undefined;
+  if (!found || !isCalled || demand.test(type) || /^an?$/i.test(name)) return undefined;
   const isPlain = !isIdentifier(nameOf(named).name) && !name.startsWith('`');
   const isTyped =
     technical.test(type) ||

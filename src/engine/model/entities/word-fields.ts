@@ -9,6 +9,7 @@ import { field } from './facts.ts';
 import { lineFields } from './field-lines.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { fieldsIn } from './running-fields.ts';
+import { typeBehind, withTypes } from './types-behind.ts';
 
 /** What leads to a list of fields in plain words; the list goes to the end of the sentence. */
 const has = wording.gi`\b(?:with|has|have|holds?|stores?|keeps?|contains?|containing|includes?|including|consists? of|fields|attributes|mit|enthält|con|avec|berisi)(?::\s+|\s+)(?:an?\s+|the\s+|its\s+)?(?=[\p{Ll}\p{N}])`;
@@ -98,7 +99,7 @@ function typed(part: Inline): readonly Field[] {
 }
 
 /** What is said to make up the thing that a heading names: "It has a title, a limit and the view it belongs to". */
-const madeOf = wording.i`^(?:(?:(?:[^.:;]{3,80} and|it|they|we|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+)?(?:(?:also|further|always) )?(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are)(?::|\s)|there (?:is|are) (?=an?\s[^.]* and an?\s)|(?:it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:is|are)(?::|\s)|[^.:;]{3,60} (?:creates?|makes?|leaves?|writes?|adds?|there is) (?:an?|one) (?:record|row|entry) (?:with|of)\s|(?![^.:;]*\b(?:names|values|kinds|options|choices|levels|examples|types)\b)[^.:;]{3,60}:)\s*(?=\S)`;
+const madeOf = wording.i`^(?:(?:(?:[^.:;]{3,80} and|it|they|we|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+)?(?:(?:also|further|always) )?(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are)(?::|\s)|there (?:is|are) (?=an?\s[^.]* and an?\s)|(?:for|of) (?:each|every) [^.,:;]{3,40} (?:we|it|the \p{L}+) (?:(?:shall|must|should|will) )?(?:has|have|stores?|keeps?|holds?|records?)\s|(?:it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:is|are)(?::|\s)|[^.:;]{3,60} (?:creates?|makes?|leaves?|writes?|adds?|there is) (?:an?|one) (?:record|row|entry) (?:with|of)\s|(?![^.:;]*\b(?:names|values|kinds|options|choices|levels|examples|types)\b)[^.:;]{3,60}:)\s*(?=\S)`;
 /** What stands before the name of a part: an article, whose it is, how many there are. */
 export const beforeName =
   /^(?:(?:and|plus|also|in addition|(?:(?:an?|the) )?(?:(?:ordered|sorted) )?(?:lists?|sets?) of|(?:holds?|has|stores?|keeps?|contains?)(?= (?:an?|the|its) )|holding|having|storing|keeping|as well as|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;
@@ -181,7 +182,7 @@ function listedParts(list: Inline): readonly Inline[] {
     splitOutside(bare, ',;').length > 1
       ? ',;'
       : ['/', '·', '|'].find((each) => splitOutside(bare, each).length > 2);
-  return splitOutside(bare, sign ?? ',;')
+  return withTypes(splitOutside(bare, sign ?? ',;'), bare)
     .flatMap((part, index, all) => (index === all.length - 1 ? lastTwo(part) : [part]))
     .flatMap((part) => splitAt(part, /\s+and\s+(?=(?:an?|the|its)\s)/i))
     .map((part) => slice(part, 0, part.source.replace(/\s+(?:and|or|plus)$/i, '').length))
@@ -209,7 +210,7 @@ const saysWhether = wording.i`^(?:and )?(?:whether|(?:an? |the |its )?(?:mark|fl
 const called = wording`\s(?:called|named)\s+[\`"“*_]*(?<name>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+)?)[\`"”*_]*$`;
 /** What only says that a part is told by yes or no: "the visible mark", "a mark “fixed”". */
 export const flag =
-  /^(?:(?:mark|flag|switch|checkbox) )?["“'](?<quoted>[^"”']+)["”']$|^(?<name>.+?) (?:yes\/no|\(?y\/n\)?)$/i;
+  /^(?:(?:mark|flag|switch|checkbox) )?["“'](?<quoted>[^"”']+)["”']$|^(?:flag|switch|checkbox) (?<called>[a-z]+ed|[a-z]+(?:_[a-z0-9]+|[A-Z][A-Za-z0-9]*)+)$|^(?<name>.+?) (?:yes\/no|\(?y\/n\)?)$/i;
 
 /** What tells by yes or no is named by all that it tells. */
 const isMark = /^(?:mark|flag|switch|tick|checkbox|note)$/i;
@@ -219,6 +220,19 @@ const isMark = /^(?:mark|flag|switch|tick|checkbox|note)$/i;
  * none.
  */
 function fieldOfPart(part: Inline, most: number): Field | undefined {
+  const [first, ...behind] = splitOutside(part, ',');
+  const type = behind.at(-1);
+  if (first && type && behind.length === 1 && typeBehind.test(type.source)) {
+    const own = fieldOfPart(first, most);
+    const word = slice(
+      type,
+      type.source.indexOf(' ') + 1,
+      type.source.search(/\s(?:that|which|of|in)\s|[.:]|$/),
+    );
+    return (
+      own && { ...own, ...(own.type.is === 'unstated' ? { type: fieldPhrases(word, 'sure').type } : {}) }
+    );
+  }
   const given = saysWhether.exec(part.source)?.groups?.name ?? called.exec(part.source)?.groups?.name;
   if (given) {
     const at = part.source.lastIndexOf(given);
@@ -234,7 +248,7 @@ function fieldOfPart(part: Inline, most: number): Field | undefined {
     general.test(short.source) && whole.source.split(' ').length <= (isMark.test(short.source) ? 9 : 5);
   const long = says ? whole : short;
   const marked = flag.exec(long.source)?.groups;
-  const own = marked?.quoted ?? marked?.name ?? named(long.source);
+  const own = marked?.quoted ?? marked?.called ?? marked?.name ?? named(long.source);
   const at = own ? long.source.indexOf(own) : 0;
   const name = own ? slice(long, at, at + own.length) : long;
   const bare = plain(name);

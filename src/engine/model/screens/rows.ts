@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Screen } from '../interface-elements.ts';
 import type { RowReading } from '../reader.ts';
 import { shown } from '../stated.ts';
@@ -92,4 +93,16 @@ export function screenRow(reading: RowReading<Fact>): void {
       .join(' '),
   };
   gather.fact({ screen, mentioned: false });
+  for (const each of description ? toldBeside(description) : []) gather.fact(routed(each, each.at, ''));
+}
+
+/** Words that say of what they name that it is at the address behind them. */
+const isAt = wording.i`(?:^|[;.,]\s|\sand\s)(?:(?:the|an?)\s)?[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3} (?:is|are|lives?|sits?|opens?|is found) (?:at|under)\s*[\x60]?$`;
+
+/** The screens that a description of another one says to be at addresses of their own: "one berth is at `/berths/:id`". */
+function toldBeside(description: Inline): readonly NamedRoute[] {
+  return namedRoutes(description).filter(({ routes: [route] }) => {
+    const start = route ? route.at.from - description.at.from : 0;
+    return start > 0 && isAt.test(description.source.slice(0, start));
+  });
 }

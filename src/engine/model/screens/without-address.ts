@@ -71,6 +71,15 @@ const hasNone = '(?:(?:has|have|with) no|without an?) (?:own )?(?:route|address|
  */
 const openedWithout = wording.i`(?:\bopens? (?:the|an?) (?<object>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}), (?:an? )(?:\p{L}+ )?${layers}(?:,? |; )(?:[^.;:]{0,120}[;,] (?:and )?(?:it|which) )?${hasNone}|^(?:The |An? )?(?<subject>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}? ${layers}) [^.;:]{2,100}; (?:it|this|and) ${hasNone})`;
 
+/** The window that a line below a screen begins with, without an address by what brackets say: "share dialog pops over it (no own url)". */
+export function layerBelow(text: Inline): readonly Inline[] {
+  const name = layerWithout.exec(text.source)?.groups?.name;
+  const start = name ? text.source.indexOf(name) : 0;
+  return name ? [slice(text, start, start + name.length)] : [];
+}
+
+const layerWithout = wording.i`^(?:the |an? )?(?<name>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}? ${layers})(?: [^.;:()]{1,60})? \((?:it has )?(?:no|without an?) (?:own )?(?:route|address|path|url)\)`;
+
 const pronoun = /^(?:it|they|this|these|that|those|which|both|all|there|here|some|few|none|neither)\b/i;
 
 /**

@@ -13,12 +13,12 @@ export interface WordsBeside {
 const addressWords = wording`(?:^|\s)(?:(?<![Mm]ail |ing |ery |postal )address|alias|anchor|fragment|link|parameter|path|prefix|redirect|route|url|version)(?:e?s)?$|^(?:short|long|full|old|new|plain|other|canonical|alternative) form$|^(?:[Aa]ddress(?:es)?|[Ll]inks?|[Rr]outes?|[Uu]rls?|[Pp]aths?) (?:of|for)\s`;
 /** What joins a name with the address behind it, one word or mark of it: "Sign in | is reached at", "Home page | , whose address is". */
 const joint =
-  /(?:\s*(?:[–—:(=,→⇒]|\s-|[-=]>)|(?:^|(?<=\s|\())(?:\(?(?:url|route|path|(?<!mail |ing |ery |postal )address|adresse|pfad)(?:es|s)?:?|at|under|starts?|happens?|on|auf|unter|ist|is|are|has|have|whose|its|the|own|simply|just|always|can|be|(?<!\bnot )found|(?:reached|available|opened) (?:through|via)|reached|reachable|available|shown|kept|located|served|opened|lives?|sits?|stands?|opens?|appears?|gathers?|nested|(?:hang|sitt|liv)ing|below|beneath|edited|managed|configured|administered|changed|listed|displayed|handled|viewed|browsed|(?:under|below|beneath|beside|next to|behind|inside|within) (?:it|them|that)))\s*$/i;
+  /(?:\s*(?:[–—:(=,→⇒]|\s-|[-=]>)|(?:^|(?<=\s|\())(?:\(?(?:url|route|path|(?<!mail |ing |ery |postal )address|adresse|pfad)(?:es|s)?:?|at|under|starts?|happens?|on|auf|unter|ist|(?:begin|start)s? at|is|are|has|have|whose|its|the|own|simply|just|always|can|be|(?<!\bnot )found|(?:reached|available|opened) (?:through|via)|reached|reachable|available|shown|kept|located|served|opened|lives?|sits?|stands?|opens?|appears?|gathers?|nested|(?:hang|sitt|liv)ing|below|beneath|edited|managed|configured|administered|changed|listed|displayed|handled|viewed|browsed|(?:under|below|beneath|beside|next to|behind|inside|within) (?:it|them|that)))\s*$/i;
 /** Words of `joint` that a name may end in; behind these nothing more is taken away. */
 const last = /(?:^|\s)(?:the|an?|its|own)$/i;
 /** What names nothing alone, and what no name ends in: who acts, and what is done. */
 const nobody =
-  /^(?:and|or|und|oder|then|there|here|[Ff]inally|[Ll]astly|[Aa]lso|[Ff]irst|[Nn]ext|page|screen|view|dialog|window|everything|users?|visitors?|guests?|people|[Aa]ll|[Aa]lle|[Bb]oth|[Ee]verything|[Aa]nything|[Ss]o|[Aa]s|[Ll]ike|[Ss]ee|[Tt]hus|[Hh]ence)$|^(?:[Aa]fter|[Ww]hen|[Oo]nce|[Bb]efore|[Ww]hile|[Ii]f|[Ff]rom)\s|(?:^|\s)(?:[Ii]t|[Tt]hey|[Hh]e|[Ss]he|[Ww]e|[Yy]ou|which|who|that|this|else|somebody|someone|everybody|must|shall|should|can|may|will|lets?|opens?|reached|(?<!\b[Nn]ot )found|lands?|goes|go|begins?|starts|ends|arrives?|comes?|calls?|redirects?)$/;
+  /^(?:and|or|und|oder|then|there|here|[Ff]inally|[Ll]astly|[Aa]lso|[Ff]irst|[Nn]ext|page|screen|view|dialog|window|everything|users?|visitors?|guests?|people|[Aa]ll|[Aa]lle|[Bb]oth|[Ee]verything|[Aa]nything|[Ss]o|[Aa]s|[Ll]ike|[Ss]ee|[Tt]hus|[Hh]ence)$|^(?:[Aa]fter|[Ww]hen|[Oo]nce|[Bb]efore|[Ww]hile|[Ii]f|[Ff]rom)\s|(?:^|\s)(?:[Ii]t|[Tt]hey|[Hh]e|[Ss]he|[Ww]e|[Yy]ou|which|who|that|this|else|somebody|someone|everybody|must|shall|should|can|may|will|lets?|opens?|reached|(?<!\b[Nn]ot )found|(?:sits?|lives?|stands?|lies?) (?:behind|under|below|beneath|at|on)|lands?|goes|go|begins?|starts|ends|arrives?|comes?|calls?|redirects?)$/;
 const obliging = /\b(?:must|shall|should)\b/i;
 
 /** An adverb alone: "is additionally served at", "opens directly at". */
@@ -49,7 +49,7 @@ export function wordsBefore(text: Inline, from: number, to: number): WordsBeside
 /** Where the last noun phrase of some words begins: behind a mark, an article or a preposition. */
 function startOfPhrase(body: string): number {
   const marks = body.matchAll(
-    /(?:[.;:,?!–—()*·•|→⇒]|\b(?:and|und|under|with|as well as|the|an?|its|to|while|where|from|is|are|der|die|das|(?:under|below|beneath|beside|next to|behind|inside|within) (?:it|them|that))\b)(?<!\bof (?:the|an?|its))\s+(?!their\b)/gi,
+    /(?:[.;:,?!–—()*·•|→⇒]|\b(?:and|und|under|through|via|with|as well as|the|an?|its|to|while|where|from|is|are|der|die|das|(?:under|below|beneath|beside|next to|behind|inside|within) (?:it|them|that))\b)(?<!\bof (?:the|an?|its))\s+(?!their\b)/gi,
   );
   return Math.max(body.length - body.trimStart().length, ...[...marks].map((m) => m.index + m[0].length));
 }
@@ -113,13 +113,17 @@ export function nameBehind(text: Inline, route: Piece, next: Piece | undefined):
 export function isPrefix(before: string, address: string): boolean {
   return (
     /(?:…|\.{3})$/.test(address) ||
+    /\b(?:relative to|rooted (?:at|in)|prefixed (?:with|by)|mounted (?:at|on|under|below))\b[^.;]*$/i.test(
+      before,
+    ) ||
     (/[^/]\/$/.test(address) && /\b(?:under|below|beneath|behind|prefix|by)[\s`(]*$/i.test(before))
   );
 }
 
-/** Whether an address only leads to another one: "`/` goes to `/home`", "`/` without a harbour → 302 `/harbours`". */
+/** Whether an address only leads to another one, or is what others begin with: "`/` goes to `/home`", "`/` without a harbour → 302 `/harbours`", "`/app` prefix". */
 export function isPassedOn(behind: string): boolean {
   return (
+    /^\s*(?:prefix|root|base)\b/i.test(behind) ||
     /^\s*(?:is |are )?(?:redirect(?:s|ed)?|goes|leads?|forward(?:s|ed)?|points?|resolves)\b/i.test(behind) ||
     /^[^→⇒/;]{0,80}(?:→|⇒|[-=]>)\s*\(?30[1278]\b/.test(behind)
   );

@@ -2,6 +2,7 @@ import type { Inline, Row, TableBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { once } from '../tracking/once.ts';
 import { words } from '../words/names.ts';
+import { aboutOne, namedInRows } from './about-one.ts';
 import { bestShape } from './match-table.ts';
 import type { TableShape } from './shape.ts';
 
@@ -26,8 +27,14 @@ const titlesOf = once(
 export function turnedTable(block: Table, shapes: Shapes): Table | undefined {
   const { header, rows } = block;
   const lines = [header, ...rows];
+  const one = aboutThing(block, shapes);
   // Fields are called as columns are: "name", "description".
-  if ('fields' in shapes) return ofEntities(block, shapes);
+  if ('fields' in shapes)
+    return (
+      ofEntities(block, shapes) ?? (one && (ofOne(block, shapes, one) ?? namedInRows(block, one, 'Entity')))
+    );
+  const told = one && ofOne(block, shapes, one);
+  if (told) return told;
   const titles = titlesOf(shapes);
   // "When it comes" is of the column "When".
   const isTitle = (cell: Inline | undefined): boolean => {
@@ -56,6 +63,44 @@ function ofEntities(block: Table, shapes: Shapes): Table | undefined {
   const header = turned && { ...turned.header, cells: [entity, ...turned.header.cells.slice(1)] };
   const whole = header && { header, rows: turned.rows };
   return whole && bestShape(whole, shapes)?.kind === 'entities' ? whole : undefined;
+}
+
+/** The name of the one thing that a table is about; what titles a column of the point, or its things, is no name. */
+function aboutThing(block: Table, shapes: Shapes): Inline | undefined {
+  const name = aboutOne(block);
+  const title = name ? words(plain(name)) : '';
+  const titles = titlesOf(shapes);
+  const isTitle = [title, title.replace(/s$/, ''), title.replace(/ies$/, 'y')].some((each) =>
+    titles.has(each),
+  );
+  return isTitle ? undefined : name;
+}
+
+/**
+ * A table about one thing as a row of a table of such things, where its rows are called as columns are: "Sign in | " above
+ * "Route" and "Purpose".
+ */
+function ofOne(block: Table, shapes: Shapes, name: Inline): Table | undefined {
+  const turned = upright(block);
+  const [row] = turned?.rows ?? [];
+  if (!turned || !row) return undefined;
+  const rows = [{ ...row, at: name.at, cells: [name, ...row.cells.slice(1)] }];
+  const named = Object.values(shapes).flatMap(({ columns, open }): readonly Told[] => {
+    const [first] = Object.values(columns);
+    if (!first || open) return [];
+    const title: Inline = { source: first.title, at: name.at };
+    const table = { header: { ...turned.header, cells: [title, ...turned.header.cells.slice(1)] }, rows };
+    const best = bestShape(table, shapes);
+    const isTold = best && shapes[best.kind]?.columns && best.match.extra.length * 2 < block.rows.length;
+    return isTold && !best.match.guessed ? [{ table, score: best.match.score }] : [];
+  });
+  return named.sort((a, b) => b.score - a.score)[0]?.table;
+}
+
+/** A table that stands upright now, and how well it fits. */
+interface Told {
+  readonly table: Table;
+  readonly score: number;
 }
 
 /** A table with its rows as columns. */

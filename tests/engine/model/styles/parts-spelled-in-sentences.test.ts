@@ -16,7 +16,7 @@ describe('bold things of flowing text with parts spelled as programmes do', () =
     [
       'goes on in the sentences behind it',
       'Every line of it is a **Boat line**. It carries a required line_no and a rate. Its tax_rate is a decimal.',
-      ['Boat line: line_no -!, rate -, tax_rate -'],
+      ['Boat line: line_no -!, rate -, tax_rate decimal'],
     ],
     [
       'has two that are required among others',

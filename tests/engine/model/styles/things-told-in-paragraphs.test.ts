@@ -6,7 +6,7 @@ describe('bold things of paragraphs in plain words', () => {
     [
       'have what a list names, with what is said behind a part, and of two',
       'A **Boat** has a required name, a hull colour, the last being an integer, a first day and a last day, both required, and then a berth.',
-      ['Boat: name -!, hull colour -, first day -!, last day -!, berth -'],
+      ['Boat: name -!, hull colour integer, first day -!, last day -!, berth -'],
     ],
     [
       'have two parts that one article is for, and links',
