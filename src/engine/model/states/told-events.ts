@@ -6,6 +6,9 @@ import { eventWord } from './told-words.ts';
 
 /** A text in which what tells of events is blank, so that only what moves is left. */
 export function withoutEvents(source: string, opensWithState: boolean, named: readonly Named[] = []): string {
+  // "After Passed it may be held again": what comes before is where it comes from.
+  const isAfterState = (part: string): boolean =>
+    /^After\s/.test(part) && named[0]?.start === 'After '.length;
   const blank = (part: string): string => ' '.repeat(part.length);
   // "Sent (by hand)" may be the name of a state.
   const isOfName = (at: number): boolean => named.some(({ start, end }) => at > start && at < end);
@@ -13,7 +16,9 @@ export function withoutEvents(source: string, opensWithState: boolean, named: re
     .replace(/\((?!\s*(?:from|out of)\b|[^()]{2,30} to [^()]{2,30}\))[^()]*\)/gi, (part, at: number) =>
       isMarked.test(part) || isOfName(at) ? part : blank(part),
     )
-    .replace(leadingEvent, (part) => (opensWithState || saysState.test(part) ? part : blank(part)))
+    .replace(leadingEvent, (part) =>
+      opensWithState || saysState.test(part) || isAfterState(part) ? part : blank(part),
+    )
     .replace(innerEvent, (part) => (saysWhile.test(part) ? part : blank(part)));
 }
 /** What stands alone in brackets behind what is done: "approve it (**Approved**)". */

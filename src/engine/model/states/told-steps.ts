@@ -58,7 +58,10 @@ export function toldSteps(sentence: Inline, states: readonly Inline[], around: A
   const named = namedIn(sentence, states);
   const isFirst = named.some(({ start }) => start === 0);
   const main = withoutEvents(sentence.source, isFirst, named);
-  const telling = new Telling(sentence, main, states, around);
+  const telling = new Telling(sentence, main, states, {
+    ...around,
+    last: inEvent(sentence, main, named) ?? around.last,
+  });
   const groups = together(namedIn(sentence, states, main), main);
   groups.forEach((group, index) => {
     const before = groups[index - 1];
@@ -66,6 +69,17 @@ export function toldSteps(sentence: Inline, states: readonly Inline[], around: A
     telling.read({ group, before, next: groups[index + 1], lead });
   });
   return telling.told(groups);
+}
+
+/** "Once a held order is paid, it becomes …": the state in which the event of a sentence finds what happens to it. */
+function inEvent({ source }: Inline, main: string, named: readonly Named[]): Inline | undefined {
+  const event = /^\s+/.exec(main)?.[0].length ?? 0;
+  const [only, other] = named.filter(({ end }) => end <= event);
+  const isOfThing =
+    only !== undefined &&
+    /\b(?:an?|the|every|any) ["“*`]*$/i.test(source.slice(0, only.start)) &&
+    wording`^["”*\`]*\s\p{Ll}`.test(source.slice(only.end));
+  return isOfThing && !other ? only.name : undefined;
 }
 
 /** A sentence on its way to telling steps: its names one group after the other, each by the words before it. */

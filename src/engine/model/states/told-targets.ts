@@ -52,6 +52,8 @@ export function isTarget(
 ): boolean {
   if (!before && (startsWith(lead) || gives.test(lead))) return true;
   if (before && followedBy.test(lead)) return true;
+  if (before && whatFollows.test(main.slice(0, before.start)) && isThat.test(lead)) return true;
+  if (isKnown && !before && fromHere.test(main) && isThat.test(lead)) return true;
   // "`open` from the start"
   if (!before && /^[\s"“*`]*$/.test(lead) && fromOutset.test(sentence.slice(group.end))) return true;
   // "turns waiting into granted": it is turned, and goes on.
@@ -89,6 +91,11 @@ export function isTarget(
 export function isOneOfSeveral(main: string, { lead }: PlacedNames): boolean {
   return toAnother.test(lead) && toOneOf.test(main);
 }
+
+/** "What follows Asked is Granted or Refused" */
+const whatFollows = /\bwhat (?:follows|comes after)[\s"“*`]+$/i;
+/** "From here it is either Granted or Refused" */
+const fromHere = /^\s*from (?:here|there|then)\b/i;
 
 /** What is done to the first of two: "turns ", "changes a ". */
 const isTurned = /\b(?:turns?|changes?|converts?|moves?)\s+(?:an?\s+|the\s+)?["“*`]*$/i;
