@@ -256,7 +256,8 @@ class Telling {
   /** Whether something goes on from where it has come to: "and then closed", "back to open", "from asked to granted to lent". */
   #goesOn({ group, before, lead }: PlacedNames): boolean {
     if (this.#reached.length === 0 || otherwise.test(lead)) return false;
-    const isBack = /\bback\b/i.test(lead) && !leadsFrom.test(this.#main.slice(0, group.start));
+    const isOwn = before !== undefined && before.names === this.#origins;
+    const isBack = !isOwn && /\bback\b/i.test(lead) && !leadsFrom.test(this.#main.slice(0, group.start));
     const isNext =
       before !== undefined && this.#target === before.names && wording.i`^[^\p{L},;]*(?:on )?to\s`.test(lead);
     return isBack || isNext || afterThat.test(lead);

@@ -5,6 +5,12 @@ import { namedIn } from './named-states.ts';
 import type { Step } from './step.ts';
 import { bothWays, fromEach, itBack, refuses, removesAll, undone } from './told-words.ts';
 
+/** Whether a sentence names a state behind what may be done. */
+function goesSomewhere(sentence: Inline, states: readonly Inline[]): boolean {
+  const behind = sentence.source.search(/\b(?:whereupon|after which|and (?:it )?(?:is|becomes))\b/i);
+  return behind >= 0 && namedIn(sentence, states).some(({ start }) => start > behind);
+}
+
 /** What a sentence says of all states at once. */
 export function ofAll(
   sentence: Inline,
@@ -26,7 +32,8 @@ export function ofAll(
     return states.map((from) => ({ from, to, event: sentence }));
   }
   const gone = undone.exec(source)?.groups;
-  if (gone?.to && gone.from) {
+  // "A held one may be deleted, whereupon it is void" goes somewhere.
+  if (gone?.to && gone.from && !goesSomewhere(sentence, states)) {
     const at = source.indexOf(gone.to, source.search(/\b(?:can|may) be\b/i));
     const to = slice(sentence, at, at + gone.to.length);
     const lead = slice(sentence, 0, source.indexOf(gone.from) + gone.from.length);

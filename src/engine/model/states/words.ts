@@ -148,7 +148,7 @@ export function hasBoldSubject(text: Inline): boolean {
 const isWhile = wording.i`^(?:(?:an?|the|every|each) )?[\p{L}-]+(?: [\p{L}-]+){0,2}? is (?<name>[\p{L}-]{3,}) (?:as long as|until|while|unless) `;
 
 const noState =
-  /(?:^|\s)(?:the|its|his|her|their|by|when|if|that|which|who|with|for|of|from|and|or|than|as|to be|it|they|only|not shown)(?:\s|$)/i;
+  /(?:^|\s)(?:the|its|his|her|their|by|when|if|that|which|who|with|for|of|from|and|or|than|as|to be|it|they|only|not shown|becomes?|goes|moves|turns)(?:\s|$)/i;
 
 /** "An account is enabled or disabled": the words that `or` or `and` joins at the end of what a short subject is. */
 export function wordsAsStates(text: Inline): readonly Inline[] {
@@ -180,7 +180,7 @@ export function wordsAsStates(text: Inline): readonly Inline[] {
 const isMarked = wording.gi`(?:\b(?:is|are|becomes?|become|stays?|remains?|as|it|them|it['’]s|ist|wird|est)\s+(?:then |now |again |first |either |\()?|(?<=\p{L} )\()(?<name>\*\*[^*]+\*\*|\*[^*]+\*)`;
 
 /** "It becomes Expired", "from Pending to On hold": names that are told from other words by their capital. */
-const isCapital = wording.g`(?<=[\p{L},)] )(?:is|are|be|becomes?|become|stays?|remains?|to|into|from|as|and|or|at|ends? up|remains but)\s+(?:either |both )?(?:back to |then |now |again |in )?(?<name>\p{Lu}\p{Ll}+(?: \p{Ll}+(?=[.,;:)]|$| (?:when|if|once|after|by|to|and|or)\b))?)(?=[\s.,;:)]|$)(?! \p{Lu})`;
+const isCapital = wording.g`(?<=[\p{L},)] )(?:is|are|be|becomes?|become|stays?|remains?|to|into|from|as|and|or|at|ends? up|remains but|ma(?:kes?|de)(?: it| them)?|leaves (?:it|them|an? [\p{L}-]+))\s+(?:either |both )?(?:back to |then |now |again |in )?(?<name>\p{Lu}\p{Lu}+(?:_\p{Lu}+)+|(?!(?:HTTP|HTML|JSON|UUID|SMTP|LDAP)\b)\p{Lu}{4,}|\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+|\p{Lu}\p{Ll}+(?: \p{Ll}+(?=[.,;:)]|$| (?:when|if|once|after|by|to|and|or)\b))?)(?=[\s.,;:)]|$)(?! \p{Lu})`;
 
 /** The words with a capital in a sentence that may be states: they are where something moves between them. */
 export function capitalStates(text: Inline): readonly Inline[] {

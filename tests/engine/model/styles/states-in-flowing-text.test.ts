@@ -14,7 +14,10 @@ describe('a paragraph opens the life of what its first sentence speaks of', () =
   it.each([
     ['The path of a costume is long. It starts as Ordered. From Ordered it goes to Sewn.', 'costume'],
     ['Scenery knows two states. It starts as Ordered. From Ordered it goes to Sewn.', 'Scenery'],
-    ['Actors themselves are Ordered from the moment they are added. An actor goes from Ordered to Sewn.', 'Actor'],
+    [
+      'Actors themselves are Ordered from the moment they are added. An actor goes from Ordered to Sewn.',
+      'Actor',
+    ],
   ])('%s', (text, name) =>
     expect(lives(`A play starts as Read. From Read it goes to Staged.\n\n${text}`)[1]).toContain(name),
   );
