@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { namedIn } from './named-states.ts';
 import type { Step } from './step.ts';
@@ -11,14 +12,36 @@ function goesSomewhere(sentence: Inline, states: readonly Inline[]): boolean {
   return behind >= 0 && namedIn(sentence, states).some(({ start }) => start > behind);
 }
 
+/** "Any of those three can be put back to open": steps from each of the states that the sentence before led to. */
+function ofThose(sentence: Inline, states: readonly Inline[], several: readonly Inline[]): readonly Step[] {
+  const { source } = sentence;
+  const count = anyOfThose.exec(source)?.groups?.count;
+  if (!anyOfThose.test(source) || refuses.test(source)) return [];
+  const left = [...new Map(several.map((each) => [fold(each.source), each])).values()];
+  const isMeant =
+    left.length > 1 && (count === undefined || counts.indexOf(count.toLowerCase()) + 2 === left.length);
+  const [to, other] = isMeant ? namedIn(sentence, states) : [];
+  if (!to || other || !leadsThere.test(source.slice(0, to.start))) return [];
+  return left
+    .filter((from) => fold(from.source) !== fold(to.name.source))
+    .map((from) => ({ from, to: to.name, event: sentence }));
+}
+const counts = ['two', 'three', 'four', 'five', 'six'];
+const anyOfThose =
+  /^(?:from )?(?:any|each|either|every one|all|both) of (?:these|those|them|the)(?: (?<count>two|three|four|five|six))?(?: states)?(?= (?:can|may|is|are|goes|go|leads?)\b)/i;
+const leadsThere = wording.i`(?<![\p{L}])(?:be|to|into|becomes?|goes|is)(?: \p{L}+)?[\s"“*\`]+$`;
+
 /** What a sentence says of all states at once. */
 export function ofAll(
   sentence: Inline,
   states: readonly Inline[],
   last: Inline | undefined,
+  several: readonly Inline[] = [],
 ): readonly Step[] | undefined {
   const { source } = sentence;
   const nothing = slice(sentence, source.length, source.length);
+  const those = ofThose(sentence, states, several);
+  if (those.length > 0) return those;
   const each = fromEach.exec(source)?.groups?.to;
   if (each) {
     const at = source.lastIndexOf(each);

@@ -28,7 +28,7 @@ export const movesIt = wording.i`(?<![\p{L}])(?:mov|set|put|chang|switch|turn|br
 export const comesFrom = wording.i`^[^\p{L}]*(?:(?:comes?|reached|entered|only|directly|always)\s+)*(?:from|out of)\s`;
 /** Where something comes into being, right before the state that it has then: "starts out", "is created". */
 export const beginsAt =
-  /\b(?:(?:starts?|begins?)(?: out| off|(?: its| their)? life)?|(?:makes?|opens?|gives?) an? [\w-]+(?: [\w-]+)? (?:that|which) is|(?:that|which|who) (?:has|have) (?:just )?been (?:added|created|made|registered|entered|imported)(?: [\w-]+){0,5}? (?:is|are)(?: at| in)?|(?:is|are) (?:first )?(?:saved|recorded|registered|filed) as|(?:is|are) (?:created|born|made|opened))[\s"“*`]+$/i;
+  /\b(?:(?:starts?|begins?)(?: out| off|(?: its| their)? life)?|(?:makes?|opens?|gives?) an? [\w-]+(?: [\w-]+)? (?:that|which) is|(?:that|which|who) (?:has|have) (?:just )?been (?:added|created|made|registered|entered|imported)(?: [\w-]+){0,5}? (?:is|are)(?: at| in)?|(?:is|are) (?:first )?(?:saved|recorded|registered|filed|queued|received) as|(?:is|are) (?:created|born|made|opened))[\s"“*`]+$/i;
 /** "…, and the invitation is": what happened before brings it there. */
 export const happensThen = wording.i`^[^,;]{3,90}, (?:and|so|whereupon) (?:then )?(?:it|they|the [\p{L}-]+) (?:is|are)[\s"“*\`]+$`;
 /** "while it is", behind where something goes: what it is then is where it comes from. */
@@ -116,6 +116,6 @@ export const isOfThing = /(?:[,;]|\b(?:and|but|while))\s+(?:an?|the|every|any|ea
 export const movesOn = wording`^["”*\`]*(?:\s[\p{L}-]+){1,2}?\s(?:(?:then |later |again )?(?:goes|moves|changes|returns|passes|becomes|turns|falls|comes|(?:is|gets) \p{L}+|(?:can|may|will) \p{L}+)|(?:back )?to)\s`;
 /** What leads to where something goes in the other case. */
 export const otherwise =
-  /[,;]\s+(?:(?:and|or|but) )?(?:otherwise|else|if not)\b|\b(?:except|unless)\b[^.;]{3,80}\bin which case\b/i;
+  /[,;]\s+(?:(?:and|or|but) )?(?:otherwise|else|if not)\b|(?:\b(?:except|unless)\b| {6})[^.;]{2,80}\bin which case\b/i;
 /** What joins a second one to which something may go. */
 export const or = /^["”*`\s]*,?\s*(?:or|oder|ou)\b/i;

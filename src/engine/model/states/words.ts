@@ -145,7 +145,7 @@ export function hasBoldSubject(text: Inline): boolean {
 }
 
 /** "A query is valid as long as …": what is told of one state alone. */
-const isWhile = wording.i`^(?:(?:an?|the|every|each) )?[\p{L}-]+(?: [\p{L}-]+){0,2}? is (?<name>[\p{L}-]{3,}) (?:as long as|until|while|unless) `;
+const isWhile = wording.i`^(?:(?:an?|the|every|each) )?[\p{L}-]+(?: [\p{L}-]+){0,2}? is (?<name>(?!(?:im)?possible\b|allowed\b|permitted\b|forbidden\b)[\p{L}-]{3,}) (?:as long as|until|while|unless) `;
 
 const noState =
   /(?:^|\s)(?:the|its|his|her|their|by|when|if|that|which|who|with|for|of|from|and|or|than|as|to be|it|they|only|not shown|becomes?|goes|moves|turns)(?:\s|$)/i;
@@ -182,9 +182,12 @@ const isMarked = wording.gi`(?:\b(?:is|are|becomes?|become|stays?|remains?|as|it
 /** "It becomes Expired", "from Pending to On hold": names that are told from other words by their capital. */
 const isCapital = wording.g`(?<=[\p{L},)] )(?:is|are|be|becomes?|become|stays?|remains?|to|into|from|as|and|or|at|ends? up|remains but|ma(?:kes?|de)(?: it| them)?|leaves (?:it|them|an? [\p{L}-]+))\s+(?:either |both )?(?:back to |then |now |again |in )?(?<name>\p{Lu}\p{Lu}+(?:_\p{Lu}+)+|(?!(?:HTTP|HTML|JSON|UUID|SMTP|LDAP)\b)\p{Lu}{4,}|\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+|\p{Lu}\p{Ll}+(?: \p{Ll}+(?=[.,;:)]|$| (?:when|if|once|after|by|to|and|or)\b))?)(?=[\s.,;:)]|$)(?! \p{Lu})`;
 
+/** "ALPHA parts become READY": what a thing is called by that it is in. */
+const constantThing = wording.g`(?:^|(?<=[;,] |\b[Aa]n? |\b[Tt]he ))(?<name>\p{Lu}{3,}(?:_\p{Lu}+)*)(?= (?:\p{Ll}+ )?\p{Ll}+ (?:becomes?|goes|go|moves?|turns?|can|may|ends?|starts?) )`;
+
 /** The words with a capital in a sentence that may be states: they are where something moves between them. */
 export function capitalStates(text: Inline): readonly Inline[] {
-  return [...text.source.matchAll(isCapital)].flatMap((found) => {
+  return [...text.source.matchAll(isCapital), ...text.source.matchAll(constantThing)].flatMap((found) => {
     const name = found.groups?.name ?? '';
     const start = found.index + found[0].length - name.length;
     const [first = '', second = ''] = name.split(' ');

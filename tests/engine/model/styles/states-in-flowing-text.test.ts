@@ -57,3 +57,62 @@ describe('names of several words with capitals in running text', () => {
       )[0],
     ).toContain('Held > Done'));
 });
+
+describe('what may happen to a state', () => {
+  it.each([
+    [
+      'A seat starts as Free. From Free it goes to Held or Sold. Either of them can be put back to Free.',
+      'Held > Free, Sold > Free',
+    ],
+    [
+      'A play is saved as DRAFT, unless it was sent in, in which case it is saved as GIVEN and later made DRAFT.',
+      '(new) > DRAFT, (new) > GIVEN, GIVEN > DRAFT',
+    ],
+    [
+      'A seat is Free from the moment it is opened. From Free it goes to Held. Any change to a Held seat leaves it Void.',
+      'Held > Void',
+    ],
+    [
+      'A seat starts as Free. From Free it goes to CheckedIn or Held, and a Held one may be put back to Free.',
+      'Held > Free',
+    ],
+    [
+      'A seat starts as Free. From Free it goes to Held. A Held seat may be deleted, whereupon it is Void; an undo returns a Void seat to Held.',
+      'Held > Void, Void > Held',
+    ],
+  ])('%s', (text, steps) => expect(lives(text)[0]).toContain(steps));
+
+  it('is none for steps that may be planned', () =>
+    expect(
+      lives(
+        'A seat starts as Free. From Free it goes to Held or Sold. All of these steps can be planned. From Sold it goes to Free.',
+      )[0],
+    ).not.toContain('Held > Free'));
+});
+
+describe('a line between the items of a list that names a thing and what it may be', () => {
+  it('titles the items behind it', () =>
+    expect(
+      lives(
+        'Seat: free, held.\n- free -> held: it is asked for\n- held -> free: the time is over\nCurtain: up, down.\n- up -> down: the play ends\n- down -> up: it begins',
+      ).map((life) => life.split(':')[0]),
+    ).toEqual(['Seat', 'Curtain']));
+
+  it('and not where it goes on with the item above it', () =>
+    expect(
+      lives(
+        'Seat: free, held.\n- free -> held: it is asked for\nby phone, at the desk.\n- held -> free: the time is over',
+      ),
+    ).toHaveLength(1));
+});
+
+describe('sentences behind a bold title with constants among them', () => {
+  it('are read one by one', () =>
+    expect(
+      lives(
+        '**Prints.** A sheet is queued as ASKED. The press takes it: ASKED → INKED. It ends as DONE or SPOILT. Stopping is possible while the sheet is still ASKED and makes it STOPPED.',
+      )[0],
+    ).toBe(
+      'Prints: ASKED, DONE, SPOILT, STOPPED, INKED; (new) > ASKED, ASKED > INKED, INKED > DONE, INKED > SPOILT, ASKED > STOPPED',
+    ));
+});
