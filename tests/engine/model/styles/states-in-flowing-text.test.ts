@@ -116,3 +116,22 @@ describe('sentences behind a bold title with constants among them', () => {
       'Prints: ASKED, DONE, SPOILT, STOPPED, INKED; (new) > ASKED, ASKED > INKED, INKED > DONE, INKED > SPOILT, ASKED > STOPPED',
     ));
 });
+
+describe('a row of names in code below a heading about states', () => {
+  it('declares them, in whatever order', () =>
+    expect(
+      lives(
+        '### Seat status\n\nFrom best to worst: `Free`, `Held`, `Broken`. The hall shows the worst of them.',
+      )[0],
+    ).toBe('Seat status: Free, Held, Broken; '));
+
+  it('has names without where they were found', () =>
+    expect(
+      lives(
+        '### Seat status\n\n`Free`, `Held`, `Broken` [`hall/seats`]. No more.\n\n- `Free` → `Held`: it is asked for',
+      )[0],
+    ).toBe('Seat status: Free, Held, Broken; Free > Held'));
+
+  it('and none below another', () =>
+    expect(lives('### Seat\n\nSigns: `row`, `place`, `price`.')).toEqual([]));
+});
