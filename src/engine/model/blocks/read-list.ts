@@ -3,6 +3,7 @@ import type { PointId } from '../../points.ts';
 import type { Block, Inline, Item, ListBlock, NestedBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import type { PointReader } from '../reader.ts';
+import { namesAndStates } from '../sections/leads.ts';
 import { tableOfText } from '../tables/nested.ts';
 import { readRecords, readRows } from '../tables/read-table.ts';
 import { withoutRequirementNumber } from '../words/clause-numbers.ts';
@@ -27,17 +28,26 @@ export function readList<P extends PointId, Fact>(
   gather: Gathering<Fact>,
 ): void {
   if (readRecords(reader, block, context, gather)) return;
-  const around = surroundings(context);
-  const found = block.items.map((item) =>
-    gather.line(item.line, around, () => {
+  let here = context;
+  const found = block.items.map((item) => {
+    const around = here;
+    here = behindItem(item, around);
+    return gather.line(item.line, surroundings(around), () => {
       const own: Unplaced = { markers: 0, left: [] };
-      new ListReader(reader, context, gather, own).visit(item, context, []);
+      new ListReader(reader, around, gather, own).visit(item, around, []);
       return own;
-    }),
-  );
+    });
+  });
   const left = found.flatMap((own) => own.left);
   if (gather.count > 0 || found.some((own) => own.markers > 0)) for (const item of left) gather.prose(item);
   else orElse(gather, context);
+}
+
+/** The context of what follows an item: a line between the items that names a thing and what it may be titles those behind it. */
+function behindItem(item: Item, around: Context): Context {
+  const line = withoutLazyLines(item).lines.at(-1);
+  const lead = line && item.children.length === 0 ? namesAndStates(line) : undefined;
+  return lead === undefined ? around : { ...around, lead, titled: false };
 }
 
 /** Why what was too much to parse is not looked into, by the name of its node. */

@@ -45,7 +45,12 @@ function isPartOf(block: Block, { clause }: Lead): boolean {
 const lettered = /^\([a-z]{1,3}\)\s/;
 
 /** The full stop of a line that only names something and what it is one of: "Upload: Pending, Kept, Discarded." */
-const endOfNames = wording`(?<=^\p{Lu}[^.:;!?]{1,60}:\s[\p{L}_][\p{L}\p{N}_ -]{0,24}(?:(?:,| or| and|,? →) [\p{L}_][\p{L}\p{N}_ -]{0,24}){1,12})\.$`;
+const endOfNames = wording`(?<=^\p{Lu}[^.:;!?]{1,60}:\s[\p{L}_][\p{L}\p{N}_ -]{0,24}(?:(?:,| or| and|,? (?:→|<->|↔|⇄)) [\p{L}_][\p{L}\p{N}_ -]{0,24}){1,12})\.$`;
+
+/** A line that only names something and what it is one of, without its full stop. */
+export function namesAndStates({ source }: Inline): string | undefined {
+  return endOfNames.test(source) ? source.replace(endOfNames, '') : undefined;
+}
 
 /** Whether words in slanted type are a name: a few, with a capital, and none that tells when, where or of what. */
 function isTitle(text: string): boolean {

@@ -4,7 +4,9 @@ import { wording } from '../../syntax/wording.ts';
 import { isWhereItWas } from './step-ends.ts';
 
 /** The side of an arrow without what brackets behind it say of the step: `` `sent` (by mail) → ``. */
-export function withoutRemark(side: Inline): Inline {
+export function withoutRemark(whole: Inline): Inline {
+  // "dropped i.e. deleted"
+  const side = slice(whole, 0, whole.source.replace(/(?<=\S) (?:i\.e|e\.g|aka)\b.*$/, '').length);
   const found = wording`^(\`[^\`]+\`|[\p{L}][^()\`]*?) \((?!-?\d+\))[^()]*\)$`.exec(side.source);
   return found ? slice(side, 0, (found[1] ?? '').length) : side;
 }
@@ -32,11 +34,16 @@ export function isStateName(side: Inline): boolean {
   );
 }
 
+/** "From best to worst: `good`, `bad`": the order of some names in code, and no step. */
+export function tellsOrder([, from = '', , behind = '']: readonly string[]): boolean {
+  return !from.includes('`') && /^`[^`]+`(?:,? (?:and |or )?`[^`]+`)+/.test(behind);
+}
+
 /** A side of an arrow without the words and marks that join it to what stands beside it. */
 export function stripJoin(inline: Inline): Inline {
   const lead = /^(?:(?:and|or|then|,|;)\s+)?(?:from\s+(?=[*`]))?/i.exec(inline.source)?.[0].length ?? 0;
   const tail =
-    wording.i`(?<!\s)\s*(?:,|;|\band|\b(?:happens|occurs|takes place|is (?:done|made))|(?<=[*\`]\s)(?:also|too|again|directly)|(?<=[\p{L}\p{N}\`*”])\.)$`.exec(
+    wording.i`(?<!\s)\s*(?:,|;|\band|\b(?:happens|occurs|takes place|is (?:done|made))|(?<=[*\`]\s)(?:also|too|again|directly)|(?<=[\p{L}\p{N}\`*”]\s?)\.)$`.exec(
       inline.source,
     )?.[0].length ?? 0;
   return slice(inline, lead, inline.source.length - tail);

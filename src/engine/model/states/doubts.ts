@@ -13,6 +13,9 @@ export function isAlone({ unsure }: StateFact): boolean {
 
 const isCapital = ({ state }: StateFact): boolean => wording`^\p{Lu}`.test(state.name);
 
+/** Whether a name is written in capitals alone: `ON_HOLD`. */
+const isConstant = (name: string): boolean => wording`^\p{Lu}[\p{Lu}\p{N}_]+$`.test(name);
+
 /** Which words of sentences are no states beside what else some facts tell. */
 export class Doubts {
   /** States that are surely such, in lower case. */
@@ -25,6 +28,8 @@ export class Doubts {
   readonly areListed: boolean;
   /** "Either Hidden or Visible": another word with a capital is a state as well. */
   readonly #areCapital: boolean;
+  /** Where all that are listed are written as constants, another such word is a state as well. */
+  readonly #areConstants: boolean;
   /** Where names stand in code, other words are none. */
   readonly #marked: ReadonlySet<string>;
 
@@ -47,6 +52,7 @@ export class Doubts {
       plainly.every((fact) => fact.is !== 'state' || (fact.unsure !== undefined && isCapital(fact))) &&
       (plainly.some(({ is }) => is === 'state') ||
         (this.areListed && statesNamed(plainly).every(({ source }) => wording`^\p{Lu}\p{Ll}`.test(source))));
+    this.#areConstants = statesNamed(plainly).every(({ source }) => isConstant(source));
     const marked = states.filter(({ unsure }) => unsure === 'marked' || unsure === 'coded');
     this.#marked = new Set(marked.map(({ state }) => fold(state.name)));
   }
@@ -68,7 +74,9 @@ export class Doubts {
     if (own.startsWith('not ') && !this.#named.has(own.slice('not '.length))) return true;
     if (fact.unsure === 'bold' || fact.unsure === 'coded') return this.#isHalfOfKnown(own);
     if (this.#marked.size > 1 && !this.#marked.has(fold(fact.state.name))) return true;
-    if (this.areListed && !(this.#areCapital && isCapital(fact))) return true;
+    const isAlike =
+      (this.#areCapital && isCapital(fact)) || (this.#areConstants && isConstant(fact.state.name));
+    if (this.areListed && !isAlike) return true;
     return this.#isHalfOfKnown(own);
   }
 

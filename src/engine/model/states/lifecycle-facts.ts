@@ -1,5 +1,6 @@
 import type { Place } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
 import type { Invariant, State, Transition } from '../domain-elements.ts';
 import type { Element, Reference } from '../element.ts';
 import type { Stated } from '../stated.ts';
@@ -42,8 +43,9 @@ export type Fact = Title &
     | { readonly is: 'invariant'; readonly invariant: Invariant }
   );
 
-/** A state as declared. */
-export function stateElement(name: Inline, at: Place, how: Element['how'], meaning: string): State {
+/** A state as declared; where it was found stands in square brackets behind it. */
+export function stateElement(written: Inline, at: Place, how: Element['how'], meaning: string): State {
+  const name = slice(written, 0, written.source.replace(/(?<=\S)\s+\[[^\][]*\]\.?$/, '').length);
   return { name: nameOf(name).name, at, nameAt: name.at, how, is: 'listed', members: [], meaning };
 }
 

@@ -134,6 +134,8 @@ class TellingFacts {
   /** The state that the sentence before ended with, and the steps that were read since. */
   #last: Inline | undefined;
   #above: Fact[] = [];
+  /** The states to which what the sentence before told leads. */
+  #several: readonly Inline[] = [];
   readonly found: Fact[] = [];
   /** The states between which something moves, folded. */
   readonly moved = new Set<string>();
@@ -159,7 +161,12 @@ class TellingFacts {
     const before = this.#above.filter((each) => !own.includes(each));
     const reached = new Set(own.flatMap(targetsOf));
     this.#last = lastOf(before) ?? this.#last;
-    const told = toldSteps(sentence, this.#states, { last: this.#last, here, areAll: this.#areAll });
+    const around = { last: this.#last, here, areAll: this.#areAll, several: this.#several };
+    const told = toldSteps(sentence, this.#states, around);
+    this.#several = [
+      ...told.steps.map(({ to }) => to),
+      ...this.#above.flatMap((each) => (each.is === 'transition' ? endNames(each.transition.to) : [])),
+    ];
     this.#last = told.steps.length > 0 ? told.last : (lastOf(this.#above) ?? told.last);
     if (areFork(own)) this.#last = undefined;
     this.#above = [];

@@ -67,7 +67,10 @@ export const statedForms: readonly LineForm[] = [
   readLife,
   (line) => {
     const { text, item, context, gather } = line;
-    const isStep = !namesSeveral(line) && readSteps(text, item.at, context, gather, false, partsBelow(item));
+    const isStep =
+      !namesSeveral(line) &&
+      !titlesText(line) &&
+      readSteps(text, item.at, context, gather, false, partsBelow(item));
     return isStep ? 'itself' : undefined;
   },
   readAmongThings,
@@ -194,6 +197,14 @@ const beginsWith = wording.i`^(?<name>\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+)\s+(?:
 /** Whether several names in bold type stand at the head of a line. */
 function namesSeveral({ head }: StateLine): boolean {
   return head?.kind === 'strong' && head.mark !== '' && head.names.length > 1;
+}
+
+/** Whether a bold title that a full stop closes stands before sentences of which the first has no arrow. */
+function titlesText({ head, gather }: StateLine): boolean {
+  if (gather.block.kind !== 'paragraph' || head?.kind !== 'strong' || !/\.\**$/.test(head.label.source))
+    return false;
+  const all = sentences(head.rest);
+  return all.length > 2 && all[0] !== undefined && !isArrow.test(all[0].source);
 }
 
 /** The lines right below an item that have nothing below them. */

@@ -115,7 +115,7 @@ export function readClauses(text: Inline, context: Context, gather: Gathering<Fa
   const areEnds = ofEnds.test(text.source);
   for (const clause of clausesOf(text)) {
     const before = gather.facts.length;
-    const declared = declaredValues(clause);
+    const declared = declaredValues(clause, context.headings);
     for (const name of declared) gather.fact(stateFact(titleOf(context), name));
     if (declared.length > 0 || leavesOpen.test(clause.source) || deniesStates.test(clause.source)) {
       if (declared.length > 0) read++;

@@ -1,6 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { movesOn } from './told-words.ts';
 
 /** Where a text names a known state. */
 export interface Named {
@@ -110,6 +111,9 @@ export function namedIn(text: Inline, states: readonly Inline[], source = text.s
   });
 }
 
+/** ", and a ", before the name of a state. */
+const partWithThing = /,\s+(?:and|but|while)\s+(?:an?|the|any|every)\s+["“*`]*$/i;
+
 /** What joins names that have the same part in a sentence. */
 const joins =
   /^["”*`\s]*(?:\([^()]*\)\s*)?(?:,|\/|\||(?:,\s*)?(?:and|or|und|oder|et|ou|y|o)(?:\s*,\s*,)?(?:\s+(?:also|even|later))?(?:\s+(?:an?|the|either))?)\s*["“*`]*$/i;
@@ -128,9 +132,11 @@ export function together(named: readonly Named[], source: string): readonly Name
     const between = last ? source.slice(last.end, each.start) : '';
     // "Expired after a year, and Active again": what happens stands between them.
     const isParted = / {5}/.test(between) && /\band\b/i.test(between);
+    // "Closed or lost, and a held one may be …": the last is what the next part speaks of.
+    const isPart = partWithThing.test(between) && movesOn.test(source.slice(each.end));
     // "It can be open, and an open one …": the second is where something else begins.
     const isAgain = last?.names.some(({ name }) => name.source === each.name.source);
-    if (last && !begins && !isParted && !isAgain && joins.test(between)) {
+    if (last && !begins && !isParted && !isPart && !isAgain && joins.test(between)) {
       last.names.push(each);
       last.end = each.end;
     } else found.push({ start: each.start, end: each.end, names: [each] });

@@ -15,7 +15,7 @@ const it = '(?:it|they|this|that|he|she|(?:the|an?|every|each) (?:[\\p{L}-]+ ){0
 /** Where a sentence says what something becomes, or what it is for a time. */
 const patterns: readonly RegExp[] = [
   // "It becomes active", "makes it reading", "it stays suspended until …", "starts out pending".
-  wording.dg`\b(?:becomes?|(?:makes?|turns?|sets?|leaves|declares|renders) (?:it|them|the [\p{L}-]+)|stays?|remains?|starts?(?: out| off| its life| life)?) (?:then |again |automatically |immediately )?${word}${end}`,
+  wording.dg`\b(?:becomes?|(?:makes?|turns?|leaves|declares|renders) (?:it|them|the [\p{L}-]+)|sets? (?:it|them)|stays?|remains?|starts?(?: out| off| its life| life)?) (?:then |again |automatically |immediately )?${word}${end}`,
   // "and then it is deactivated", "; then it is resolved", "from then on it is gone".
   wording.dgi`\bthen,? ${it} (?:is|are) ${word}${end}`,
   wording.dg`\b${it} (?:is|are) (?:then|now|from then on) ${word}${end}`,

@@ -52,7 +52,7 @@ const turnsMarked = wording.is`^(?<event>.{3,100}?)\s+(?:turns?|changes?|convert
 /** "…, if that succeeds, makes it enabled", "and then it is removed". */
 const makesIt = wording.gi`(?:(?:makes|sets|marks|turns) (?:it|them)(?: back)? (?:(?:to|into|as) )?|(?:and then|whereupon|after which) (?:it|they) (?:is|are|becomes?) |,? (?:and|so) (?:it|they) becomes? )(?<to>[\p{L}-]{3,}|${marked})(?=[.;,]|$)`;
 /** "The owner may delete an active story, which makes it deleted": the sentence itself may tell what it was. */
-const namesOrigin = wording.i`\b(?:an?|any|every) [\p{L}-]+ [\p{L}-]+, (?:which|and (?:this|that)) makes|\b(?:while|as long as) (?:it|they|the [\p{L}-]+) (?:is|are) [\p{L}-]+`;
+const namesOrigin = wording.i`\b(?:an?|any|every) [\p{L}-]+ [\p{L}-]+, (?:which|and (?:this|that)) makes|\b(?:while|as long as) (?:it|they|(?:the|an?) [\p{L}-]+) (?:is|are) [\p{L}-]+`;
 /** "starts as `invited` and changes to `accepted` when …". */
 const goesOn = wording.is`^,?\s*(?:and|but|then|and then|, then)\s+(?:it )?${verb}\s+(?:an? |the )?(?<rest>.+?)[.;]?$`;
 

@@ -25,6 +25,8 @@ export interface Told {
 export interface Around {
   readonly last: Inline | undefined;
   readonly here: Inline | undefined;
+  /** The states to which the steps of the sentence before lead, where these are several. */
+  readonly several?: readonly Inline[];
   /** Whether the known states are all that there are, because something lists them. */
   readonly areAll?: boolean;
 }

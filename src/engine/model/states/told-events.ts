@@ -6,6 +6,9 @@ import { eventWord } from './told-words.ts';
 
 /** A text in which what tells of events is blank, so that only what moves is left. */
 export function withoutEvents(source: string, opensWithState: boolean, named: readonly Named[] = []): string {
+  // "After Passed it may be held again": what comes before is where it comes from.
+  const isAfterState = (part: string): boolean =>
+    /^After\s/.test(part) && named[0]?.start === 'After '.length;
   const blank = (part: string): string => ' '.repeat(part.length);
   // "Sent (by hand)" may be the name of a state.
   const isOfName = (at: number): boolean => named.some(({ start, end }) => at > start && at < end);
@@ -13,14 +16,16 @@ export function withoutEvents(source: string, opensWithState: boolean, named: re
     .replace(/\((?!\s*(?:from|out of)\b|[^()]{2,30} to [^()]{2,30}\))[^()]*\)/gi, (part, at: number) =>
       isMarked.test(part) || isOfName(at) ? part : blank(part),
     )
-    .replace(leadingEvent, (part) => (opensWithState || saysState.test(part) ? part : blank(part)))
+    .replace(leadingEvent, (part) =>
+      opensWithState || saysState.test(part) || isAfterState(part) ? part : blank(part),
+    )
     .replace(innerEvent, (part) => (saysWhile.test(part) ? part : blank(part)));
 }
 /** What stands alone in brackets behind what is done: "approve it (**Approved**)". */
 const isMarked = /^\(\s*(?:\*\*[^*]+\*\*|`[^`]+`|\*[^*]+\*)\s*\)$/;
 /** What happens, at the head of a sentence. */
 export const leadingEvent = wording.i`^(?:(?:and|but|so|then|also)\s+)?(?:(?:on|upon|at|during)\s[^,:;]{3,60}?(?=\s(?:the|an?) [\p{L}-]+(?: [\p{L}-]+)? (?:becomes|goes|moves|turns|changes|falls|returns)\s)|(?:${eventWord}|on|upon|with|at|by|for|during|whatever|depending on|in case)(?![\p{L}])(?!\s+(?:then|that)\b)(?:[^,:;]*?(?:[,:]\s+|(?=\s(?:it|they|this)\s))|[^,:;]*(?=\s(?:the|its|an?) [\p{L}-]+(?: [\p{L}-]+)? (?:is|becomes|goes|moves|turns|changes|falls|returns)\s)))`;
-const innerEvent = wording.gi`(?<=\S\s+)(?:${eventWord}|before(?! (?:is|are)\b)|while)(?![\p{L}])[^,;]*?(?=,\s|;|$|\s(?:and\s+)?(?:then\s+)?from\s|\sand (?:then )?(?:it|they|back|becom|goes|moves|as\s)|\sor (?:to\s|as\s|becom|goes|moves))`;
+const innerEvent = wording.gi`(?<=\S\s+)(?:${eventWord}|before(?! (?:is|are)\b)|while)(?![\p{L}])[^,;]*?(?=,\s|;|$|\s(?:and\s+)?(?:then\s+)?from\s|\sand (?:then )?(?:it|they|back|becom|goes|moves|makes|turns|sets|leaves|as\s)|\sor (?:to\s|as\s|becom|goes|moves))`;
 /** "When it is open, …": what it is then is where it comes from. */
 const saysState = wording.i`^(?:(?:and|but)\s+)?(?:when|while|if|once|as long as)\s+(?:it|they|an? [\p{L}-]+|the [\p{L}-]+) (?:is|are|was|has been) (?:still )?[*\`"“]*[\p{L}-]+(?: [\p{L}-]+)?[*\`"”]*,`;
 
@@ -62,4 +67,15 @@ export function eventBefore(sentence: Inline, bracket: number): Inline {
   const before = sentence.source.slice(0, bracket).replace(/\s*\([*`]*$/, '');
   const start = /^.*(?:[,:;)]\s*|\b(?:or|and|either)\s+)/is.exec(before)?.[0].length ?? 0;
   return slice(sentence, start, before.length);
+}
+
+/** "Once a held order is paid, it becomes …": the state in which the event of a sentence finds what happens to it. */
+export function inEvent({ source }: Inline, main: string, named: readonly Named[]): Inline | undefined {
+  const event = /^\s+/.exec(main)?.[0].length ?? 0;
+  const [only, other] = named.filter(({ end }) => end <= event);
+  const isOfThing =
+    only !== undefined &&
+    /\b(?:an?|the|every|any) ["“*`]*$/i.test(source.slice(0, only.start)) &&
+    wording`^["”*\`]*\s\p{Ll}`.test(source.slice(only.end));
+  return isOfThing && !other ? only.name : undefined;
 }

@@ -3,9 +3,10 @@ import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { type Named, type NamedTogether, namedIn, together } from './named-states.ts';
 import { type Around, newTo, type Step, type Told, untoldTo } from './step.ts';
-import { eventBefore, eventOf, withoutEvents } from './told-events.ts';
+import { eventBefore, eventOf, inEvent, withoutEvents } from './told-events.ts';
 import { removedFrom } from './told-removal.ts';
 import {
+  areFirst,
   isOneOfSeveral,
   isRefusedAt,
   isTarget,
@@ -19,12 +20,8 @@ import {
   afterThat,
   alsoFrom,
   alsoLeft,
-  begins,
-  beginsAt,
   beginsHere,
   comesFrom,
-  fromOutset,
-  gives,
   inBrackets,
   isRefused,
   isSet,
@@ -38,7 +35,6 @@ import {
   pronoun,
   refuses,
   soDoes,
-  startsWith,
   whenNot,
   whileBehind,
   whileIs,
@@ -53,12 +49,15 @@ import {
 export function toldSteps(sentence: Inline, states: readonly Inline[], around: Around): Told {
   if (around.here && beginsHere.test(sentence.source))
     return { steps: [newTo(sentence, around.here)], last: around.here };
-  const whole = ofAll(sentence, states, around.last);
+  const whole = ofAll(sentence, states, around.last, around.several);
   if (whole) return { steps: whole, last: whole.at(-1)?.to ?? around.last, ofAll: true };
   const named = namedIn(sentence, states);
   const isFirst = named.some(({ start }) => start === 0);
   const main = withoutEvents(sentence.source, isFirst, named);
-  const telling = new Telling(sentence, main, states, around);
+  const telling = new Telling(sentence, main, states, {
+    ...around,
+    last: inEvent(sentence, main, named) ?? around.last,
+  });
   const groups = together(namedIn(sentence, states, main), main);
   groups.forEach((group, index) => {
     const before = groups[index - 1];
@@ -82,6 +81,8 @@ class Telling {
   #origins: readonly Named[] = [];
   #reached: readonly Named[] = [];
   #target: readonly Named[] = [];
+  /** What the part of the sentence speaks of that begins with it. */
+  #opened: readonly Named[] | undefined;
   /** The first of the steps to the last target. */
   #cameFrom: readonly Step[] = [];
 
@@ -178,7 +179,10 @@ class Telling {
       return true;
     }
     const opens = this.#reached.length > 0 && opensPart(this.#main, { group, next, lead });
-    if (opens) this.#origins = group.names;
+    if (opens) {
+      this.#origins = group.names;
+      this.#opened = group.names;
+    }
     if (opens || !leadsFrom.test(lead)) return opens;
     const isRemark = /\($/.test(lead.replace(/from\s.*$/i, '').trimEnd());
     // "Falls back to open from done": where it goes has no origin yet.
@@ -242,7 +246,10 @@ class Telling {
   /** Whether something goes on from where it has come to: "and then closed", "back to open", "from asked to granted to lent". */
   #goesOn({ group, before, lead }: PlacedNames): boolean {
     if (this.#reached.length === 0 || otherwise.test(lead)) return false;
-    const isBack = /\bback\b/i.test(lead) && !leadsFrom.test(this.#main.slice(0, group.start));
+    const isBack =
+      this.#origins !== this.#opened &&
+      /\bback\b/i.test(lead) &&
+      !leadsFrom.test(this.#main.slice(0, group.start));
     const isNext =
       before !== undefined && this.#target === before.names && wording.i`^[^\p{L},;]*(?:on )?to\s`.test(lead);
     return isBack || isNext || afterThat.test(lead);
@@ -268,7 +275,7 @@ class Telling {
     // "It becomes expired after a year, and active again": back from where it came to.
     const back = others(this.#reached);
     if (back.length > 0) return back;
-    if (this.#beginsWith(group)) return 'new';
+    if (areFirst(group, this.#sentence.source, this.#main)) return 'new';
     if (here || whileBehind.test(this.#main.slice(group.end))) return [];
     if (this.#last && !isSame(this.#last, name) && this.#speaksOfIt()) return [this.#last];
     // Of two, where there are no others, what is not the one is the other.
@@ -277,17 +284,6 @@ class Telling {
         ? this.#states.find((each) => !isSame(each, name))
         : undefined;
     return other ? [other] : [];
-  }
-
-  #beginsWith({ start, end }: NamedTogether): boolean {
-    const before = this.#main.slice(0, start);
-    return (
-      begins.test(before) ||
-      startsWith(before) ||
-      gives.test(before) ||
-      beginsAt.test(before) ||
-      fromOutset.test(this.#sentence.source.slice(end))
-    );
   }
 
   #speaksOfIt(): boolean {

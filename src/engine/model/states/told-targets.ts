@@ -52,6 +52,8 @@ export function isTarget(
 ): boolean {
   if (!before && (startsWith(lead) || gives.test(lead))) return true;
   if (before && followedBy.test(lead)) return true;
+  if (before && whatFollows.test(main.slice(0, before.start)) && isThat.test(lead)) return true;
+  if ((before ? isReached : isKnown) && fromHere.test(lead) && isThat.test(lead)) return true;
   // "`open` from the start"
   if (!before && /^[\s"“*`]*$/.test(lead) && fromOutset.test(sentence.slice(group.end))) return true;
   // "turns waiting into granted": it is turned, and goes on.
@@ -85,10 +87,27 @@ export function isTarget(
   return isCaused && (before !== undefined || isKnown) && !/^as long as|^until|^while/i.test(after.trim());
 }
 
+/** Whether names are what something is when it comes into being. */
+export function areFirst({ start, end }: NamedTogether, sentence: string, main: string): boolean {
+  const before = main.slice(0, start);
+  return (
+    begins.test(before) ||
+    startsWith(before) ||
+    gives.test(before) ||
+    beginsAt.test(before) ||
+    fromOutset.test(sentence.slice(end))
+  );
+}
+
 /** Whether a name is one of several to which something may go: "to sent by mail, to lost if …, or to returned". */
 export function isOneOfSeveral(main: string, { lead }: PlacedNames): boolean {
   return toAnother.test(lead) && toOneOf.test(main);
 }
+
+/** "What follows Asked is Granted or Refused" */
+const whatFollows = /\bwhat (?:follows|comes after)[\s"“*`]+$/i;
+/** "From here it is either Granted or Refused" */
+const fromHere = /^(?:[^,;]*,?\s+(?:and|but)\s+|\s*)from (?:here|there|then)\b[^,;]*$/i;
 
 /** What is done to the first of two: "turns ", "changes a ". */
 const isTurned = /\b(?:turns?|changes?|converts?|moves?)\s+(?:an?\s+|the\s+)?["“*`]*$/i;

@@ -1,18 +1,47 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { namedIn } from './named-states.ts';
 import type { Step } from './step.ts';
 import { bothWays, fromEach, itBack, refuses, removesAll, undone } from './told-words.ts';
+
+/** Whether a sentence names a state behind what may be done. */
+function goesSomewhere(sentence: Inline, states: readonly Inline[]): boolean {
+  const behind = sentence.source.search(/\b(?:whereupon|after which|and (?:it )?(?:is|becomes))\b/i);
+  return behind >= 0 && namedIn(sentence, states).some(({ start }) => start > behind);
+}
+
+/** "Any of those three can be put back to open": steps from each of the states that the sentence before led to. */
+function ofThose(sentence: Inline, states: readonly Inline[], several: readonly Inline[]): readonly Step[] {
+  const { source } = sentence;
+  const count = anyOfThose.exec(source)?.groups?.count;
+  if (!anyOfThose.test(source) || refuses.test(source)) return [];
+  const left = [...new Map(several.map((each) => [fold(each.source), each])).values()];
+  const isMeant =
+    left.length > 1 && (count === undefined || counts.indexOf(count.toLowerCase()) + 2 === left.length);
+  const [to, other] = isMeant ? namedIn(sentence, states) : [];
+  if (!to || other || !leadsThere.test(source.slice(0, to.start))) return [];
+  return left
+    .filter((from) => fold(from.source) !== fold(to.name.source))
+    .map((from) => ({ from, to: to.name, event: sentence }));
+}
+const counts = ['two', 'three', 'four', 'five', 'six'];
+const anyOfThose =
+  /^(?:from )?(?:any|each|either|every one|all|both) of (?:these|those|them|the)(?: (?<count>two|three|four|five|six))?(?: states)?(?= (?:can|may|is|are|goes|go|leads?)\b)/i;
+const leadsThere = wording.i`(?<![\p{L}])(?:be|to|into|becomes?|goes|is)(?: \p{L}+)?[\s"“*\`]+$`;
 
 /** What a sentence says of all states at once. */
 export function ofAll(
   sentence: Inline,
   states: readonly Inline[],
   last: Inline | undefined,
+  several: readonly Inline[] = [],
 ): readonly Step[] | undefined {
   const { source } = sentence;
   const nothing = slice(sentence, source.length, source.length);
+  const those = ofThose(sentence, states, several);
+  if (those.length > 0) return those;
   const each = fromEach.exec(source)?.groups?.to;
   if (each) {
     const at = source.lastIndexOf(each);
@@ -26,7 +55,8 @@ export function ofAll(
     return states.map((from) => ({ from, to, event: sentence }));
   }
   const gone = undone.exec(source)?.groups;
-  if (gone?.to && gone.from) {
+  // "A held one may be deleted, whereupon it is void" goes somewhere.
+  if (gone?.to && gone.from && !goesSomewhere(sentence, states)) {
     const at = source.indexOf(gone.to, source.search(/\b(?:can|may) be\b/i));
     const to = slice(sentence, at, at + gone.to.length);
     const lead = slice(sentence, 0, source.indexOf(gone.from) + gone.from.length);

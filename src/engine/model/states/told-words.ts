@@ -2,7 +2,7 @@ import { wording } from '../../syntax/wording.ts';
 
 /** What brings the event of a step. */
 export const eventWord =
-  'when(?:ever)?|if|once(?! (?:more|again)(?![\\p{L}])|[,.;:])|after|as soon as|as long as|because|unless|until|since|provided(?: that)?|wenn|sobald|falls(?! (?:back|to|into|again|straight|directly)(?: |$))|nachdem|quand|lorsque|dès que|cuando|si';
+  'when(?:ever)?|if|once(?! (?:more|again)(?![\\p{L}])|[,.;:])|after(?! which\\b)|as soon as|as long as|because|unless|until|since|provided(?: that)?|wenn|sobald|falls(?! (?:back|to|into|again|straight|directly)(?: |$))|nachdem|quand|lorsque|dès que|cuando|si';
 /** What may stand between a verb and the state that it leads to. */
 export const fillers =
   '(?:(?:again|always|back|directly|immediately|automatically|straight|simply|just|right|over|finally|permanently|either|both|an?|the|its|their|one|ones|that|which|now|then|also|only|being|marked|considered|called|in|state|status|stage|it|them|this|eine?|der|die|das|wieder)[\\s"“*`:]+)*["“*`]*$';
@@ -13,13 +13,13 @@ export const leadsTo = wording.i`(?<![\p{L}])(?:in)?(?:to|into|zu|zum|nach|auf|�
 /** A verb with "as" or "in": "is marked as", "ends in". */
 export const leadsAs = wording.i`(?<![\p{L}])(?:mark(?:s|ed|ing)?|set(?:s|ting)?|put(?:s|ting)?|(?:comes?|goes?|returns?) back|ends?(?: up)?|lands?|counts?|consider(?:s|ed)|treat(?:s|ed)|stor(?:es|ed)|sav(?:es|ed)|clos(?:es|ed)|flag(?:s|ged)?)(?:\s+[\p{L}-]+){0,3}?\s+(?:as|in)[\s"“*\`]+${fillers}`;
 /** A verb right before what something becomes: "becomes", "makes it". */
-export const becomes = wording.i`(?<![\p{L}])(?:becom(?:es?|ing)|became|turns?(?: back)?|turned|turning|gets?|enters?|reaches|(?:makes?|marks?|sets?|turns?|renders?|leaves|declares?|keeps?|puts?)\s+(?:it|them|this|the [\p{L}-]+|an? [\p{L}-]+)|(?:is|are) (?:then|now|from then on)|then (?:it|they) (?:is|are)|so that (?:it|they|the [\p{L}-]+)(?: (?:is|are)|['’](?:s|re))|(?<=(?:[–—]|\bthen|\bso|\band) )(?:it['’]s|they['’]re)|(?:stands|sits|rests) at|wird|werden|devient|deviennent|queda|pasa a ser)[\s"“*\`]+${fillers}`;
+export const becomes = wording.i`(?<![\p{L}])(?:becom(?:es?|ing)|became|turns?(?: back)?|turned|turning|gets?|enters?|reaches|(?:makes?|marks?|sets?|turns?|renders?|leaves|declares?|keeps?|puts?)\s+(?:it|them|this|the [\p{L}-]+|an? [\p{L}-]+)|(?:is|are) (?:then|now|from then on)|(?:then|whereupon|after which|in which case) (?:it|they) (?:is|are)|so that (?:it|they|the [\p{L}-]+)(?: (?:is|are)|['’](?:s|re))|(?<=(?:[–—]|\bthen|\bso|\band) )(?:it['’]s|they['’]re)|(?:stands|sits|rests) at|(?:remains|is left) but|(?:later|then) made|ends? up|(?:puts|leaves|places) (?:it|them|the [\p{L}-]+|an? [\p{L}-]+) at|wird|werden|devient|deviennent|queda|pasa a ser)[\s"“*\`]+${fillers}`;
 /** "It may be", "can also be". */
-export const mayBe = wording.i`(?<![\p{L}])(?:can|may|could|must|will|should|might)\s+(?:(?:also|then|only|again|later|still|simply|directly|either|both)\s+)*(?:be|get)(?:\s+(?:made|set|put|marked|turned))?[\s"“*\`]+${fillers}`;
+export const mayBe = wording.i`(?<![\p{L}])(?:can|may|could|must|will|should|might)\s+(?:(?:also|then|only|again|later|still|simply|directly|either|both|likewise|equally|even|instead)\s+)*(?:be|get)(?:\s+(?:made|set|put|marked|turned))?[\s"“*\`]+${fillers}`;
 /** What something is, without a word of change. */
-export const isThat = wording.i`(?<![\p{L}])(?:is|are|was|gets|it['’]s|they['’]re|ist|sind|est|sont)[\s"“*\`]+${fillers}`;
+export const isThat = wording.i`(?<![\p{L}])(?:is|are|was|gets|it['’]s|they['’]re|(?:is|are) at|ist|sind|est|sont)[\s"“*\`]+${fillers}`;
 /** What something comes from: "from", "leaves". */
-export const leadsFrom = wording.i`(?<![\p{L}])(?:from|out of|leaves|leaving|von|aus|de|depuis|desde)[\s"“*\`]+${fillers}`;
+export const leadsFrom = wording.i`(?<![\p{L}])(?:from|out of|leaves(?! (?:it|them)\b)|leaving(?! (?:it|them)\b)|after|what follows|(?:an?|any|each|every|the) (?:change|edit|correction|amendment) (?:to|of)|von|aus|de|depuis|desde)[\s"“*\`]+${fillers}`;
 /** "makes a muted feed active", "set the order from …". */
 export const making = wording.i`(?<![\p{L}])(?:makes?|turns?|changes?|moves?|sets?|puts?|brings?|marks?|flips?|switches|renders?|converts?)\s+(?:(?:an?|the|every|any|all)\s+)?["“*\`]*$`;
 /** "A developer can move it to resolved": what is moved is what was spoken of. */
@@ -28,7 +28,7 @@ export const movesIt = wording.i`(?<![\p{L}])(?:mov|set|put|chang|switch|turn|br
 export const comesFrom = wording.i`^[^\p{L}]*(?:(?:comes?|reached|entered|only|directly|always)\s+)*(?:from|out of)\s`;
 /** Where something comes into being, right before the state that it has then: "starts out", "is created". */
 export const beginsAt =
-  /\b(?:(?:starts?|begins?)(?: out| off|(?: its| their)? life)?|(?:makes?|opens?|gives?) an? [\w-]+(?: [\w-]+)? (?:that|which) is|(?:is|are) (?:created|born|made|opened))[\s"“*`]+$/i;
+  /\b(?:(?:starts?|begins?)(?: out| off|(?: its| their)? life)?|(?:makes?|opens?|gives?) an? [\w-]+(?: [\w-]+)? (?:that|which) is|(?:that|which|who) (?:has|have) (?:just )?been (?:added|created|made|registered|entered|imported)(?: [\w-]+){0,5}? (?:is|are)(?: at| in)?|(?:is|are) (?:first )?(?:saved|recorded|registered|filed|queued|received) as|(?:is|are) (?:created|born|made|opened))[\s"“*`]+$/i;
 /** "…, and the invitation is": what happened before brings it there. */
 export const happensThen = wording.i`^[^,;]{3,90}, (?:and|so|whereupon) (?:then )?(?:it|they|the [\p{L}-]+) (?:is|are)[\s"“*\`]+$`;
 /** "while it is", behind where something goes: what it is then is where it comes from. */
@@ -43,9 +43,9 @@ export const followedBy = wording.i`^["”*\`]*\s+(?:is|are|gets?) (?:then |alwa
 /** What goes on about the same: ", and active again when …", "or declined". */
 export const goesOn = wording.i`^["”*\`\s]*(?:[,;]\s*)?(?:and|or|but|und|oder|et|ou)?\s*(?:(?:then|later|finally|back|again|otherwise|afterwards)\s+)*(?:(?:(?:in)?to|as)\s+)?${fillers}`;
 /** A word by which nothing moves. */
-export const refuses = wording.i`(?<![\p{L}])(?:never|cannot|can['’]t|can not|not(?! only)|neither|nor|no longer|nothing|no way|nobody|no one|nowhere|unknown|unclear|nicht|kein\p{L}*|ne|jamais|nunca)(?![\p{L}])`;
+export const refuses = wording.i`(?<![\p{L}])(?:never|cannot|can['’]t|can not|not(?! only)|neither|nor|no longer|nothing(?! (?:\p{L}+ ){1,2}but\b)|no way|nobody|no one|nowhere|unknown|unclear|nicht|kein\p{L}*|ne|jamais|nunca)(?![\p{L}])`;
 /** "It is open from the outset". */
-export const fromOutset = wording.i`^["”*\`\s]*(?:is (?:how|where|what) (?:an?|the|every|each|all|any|new) [^,.;]{2,40}? (?:starts?|begins?)(?![\p{L}])|(?:from|at) (?:the|its) (?:outset|start|beginning|creation|first moment)\b|(?:at|on|upon) (?:birth|creation)\b|(?:at first|initially|to (?:start|begin) with|by default)(?![\p{L}])|(?:=|is) (?:the )?(?:start|initial|beginning|default)(?:ing)?(?: (?:state|status|value|one))?(?=[\s.,;(]*(?:$|[.,;(]))|(?:once|as soon as) (?:someone|somebody|one|you|(?:the|an?) [\p{L}-]+) has (?:created|made|added|written|uploaded|placed|entered) (?:it|them)\b|(?:from the moment|when|as soon as|once) (?:it|they|he|she|the \p{L}+) (?:is|are|has been|was) (?:created|made|added|registered|written|entered)\b|from the moment (?:someone|somebody|one|you|(?:the|its|an?) [\p{L}-]+) (?:creates|makes|sends|submits|files|adds|writes|posts|uploads|places|enters) (?:it|them)\b|(?:when|as soon as|once|after|on|upon|with) (?:the |its |their |his |her )?(?:registration|sign-?up|creation|upload|installation|set-?up|invitation|arrival|being (?:invited|created|added|made|registered))\b)`;
+export const fromOutset = wording.i`^["”*\`\s]*(?:is (?:how|where|what) (?:an?|the|every|each|all|any|new) [^,.;]{2,40}? (?:starts?|begins?)(?![\p{L}])|(?:from|at) (?:the|its) (?:outset|start|beginning|creation|first moment)\b|(?:at|on|upon) (?:birth|creation)\b|(?:at first|initially|to (?:start|begin) with|by default)(?![\p{L}])|(?:=|is) (?:the )?(?:start|initial|beginning|default)(?:ing)?(?: (?:state|status|value|one))?(?=[\s.,;(]*(?:$|[.,;(]))|(?:once|as soon as) (?:someone|somebody|one|you|(?:the|an?) [\p{L}-]+) has (?:created|made|added|written|uploaded|placed|entered) (?:it|them)\b|(?:from the moment|when|as soon as|once) (?:it|they|he|she|the \p{L}+) (?:is|are|has been|was) (?:created|made|added|registered|written|entered)\b|from the moment (?:it|they|he|she|the \p{L}+) (?:is|are|has been|was) (?:started|opened|begun|placed|submitted|uploaded|posted)\b|from the moment (?:someone|somebody|one|you|(?:the|its|an?) [\p{L}-]+) (?:creates|makes|sends|submits|files|adds|writes|posts|uploads|places|enters) (?:it|them)\b|(?:when|as soon as|once|after|on|upon|with) (?:the |its |their |his |her )?(?:registration|sign-?up|creation|upload|installation|set-?up|invitation|arrival|being (?:invited|created|added|made|registered))\b)`;
 /** "Going back to draft is not possible". */
 export const isRefused =
   /^["”*`\s]*(?:is|are) (?:not|never|im)|^[^,;.]{0,20}\bnot (?:shown|possible|allowed|known|supported|provided)\b/i;
@@ -60,7 +60,7 @@ export const alsoFrom =
 /** ", and so can a locked one". */
 export const soDoes = /\b(?:and )?so (?:can|may|does|do|is|are|will)(?: (?:an?|the|any|every))?[\s"“*`]+$/i;
 /** A subject that points back, or none. */
-export const pronoun = wording.i`^(?:(?:and|but|so|then|later|also|again|afterwards|finally|from there|after that|depending on [^,]+)[\s,]+)*(?:(?:it|this|they|these|he|she|the(?: [\p{L}-]+){1,3}|that|which|one|you|we|es|sie|il|elle)(?:\s|$)|(?:can|may|will|must|is|are)\s|\p{Ll}+s\s(?!(?:are|is|was|were|have|has|can|may|must|will|do|get|of|in|that|who|which|and|or)\s)|$)`;
+export const pronoun = wording.i`^(?:(?:and|but|so|then|later|also|again|afterwards|finally|from (?:t?here)(?: on)?|after that|depending on [^,]+)[\s,]+)*(?:(?:it|this|they|these|he|she|the(?: [\p{L}-]+){1,3}|that|which|one|you|we|es|sie|il|elle)(?:\s|$)|(?:can|may|will|must|is|are)\s|\p{Ll}+s\s(?!(?:are|is|was|were|have|has|can|may|must|will|do|get|of|in|that|who|which|and|or)\s)|$)`;
 /** How a note begins that tells what something is at first: "starts as", "born", "lands in". */
 export const beginning =
   '(?:(?:it|they|each|every one) )?(?:(?:(?:is |are )?born|starts?|begins?|lands?)(?: (?:out|off|life|its life))?(?: (?:as|in|at|with|on))?|(?:opens|arrives?|comes? in|enters?|(?:is |are )?(?:created|made)) (?:as|in|at|with|on))(?: (?:an?|the))? (?!(?:or|and|by|when|if)\\b)';
@@ -115,6 +115,7 @@ export const isOfThing = /(?:[,;]|\b(?:and|but|while))\s+(?:an?|the|every|any|ea
 /** Behind such a state: " one goes to", " order to". */
 export const movesOn = wording`^["”*\`]*(?:\s[\p{L}-]+){1,2}?\s(?:(?:then |later |again )?(?:goes|moves|changes|returns|passes|becomes|turns|falls|comes|(?:is|gets) \p{L}+|(?:can|may|will) \p{L}+)|(?:back )?to)\s`;
 /** What leads to where something goes in the other case. */
-export const otherwise = /[,;]\s+(?:(?:and|or|but) )?(?:otherwise|else|if not)\b/i;
+export const otherwise =
+  /[,;]\s+(?:(?:and|or|but) )?(?:otherwise|else|if not)\b|(?:\b(?:except|unless)\b| {6})[^.;]{2,80}\bin which case\b/i;
 /** What joins a second one to which something may go. */
 export const or = /^["”*`\s]*,?\s*(?:or|oder|ou)\b/i;

@@ -7,7 +7,7 @@ import { shown, unstated } from '../stated.ts';
 import { nameOf } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
 import { arrowClauses, isArrow } from './arrow-clauses.ts';
-import { isStateName, stripJoin, unpaired, withoutCause, withoutRemark } from './arrow-sides.ts';
+import { isStateName, stripJoin, tellsOrder, unpaired, withoutCause, withoutRemark } from './arrow-sides.ts';
 import { stepsOfChain } from './chains.ts';
 import { dashedStep } from './dashed-steps.ts';
 import type { Step } from './step.ts';
@@ -31,7 +31,7 @@ export function stepsIn(text: Inline): readonly Step[] {
   const words = fromTo.exec(source);
   const isName = (side = ''): boolean =>
     side.length < 60 && !tells.test(side) && side.split(/,\s*|\s+(?:or|and)\s+/).every(isShort);
-  if (words && isName(words[1]) && isName(words[2])) {
+  if (words && !tellsOrder(words) && isName(words[1]) && isName(words[2])) {
     const to = source.indexOf(words[2] ?? '', 5 + (words[1] ?? '').length);
     const start = source.indexOf(words[1] ?? '', 4);
     const end = source.replace(/\.$/, '').length;

@@ -16,9 +16,10 @@ const phrase = wording.g`(?<=[\p{Ll},–—)] )(?:(?:On|In|Out|Under|At|Off|Up|N
 
 /** Words right before what something is, becomes or comes from. */
 const lead =
-  '(?:to|into|from|as|is|are|be|both|either|or|and|put|goes|go|reaches|while|becomes?|turns?|ends?|stays)';
-/** A name of which each word has a capital: "is Partly Paid", "becomes In Transit and Held". */
-const capitals = '\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)+(?: and \\p{Lu}\\p{Ll}+)?(?![\\p{L}])';
+  '(?:to|into|from|at|as|is|are|be|both|either|or|and|put|goes|go|reaches|follows|while|becomes?|turns?|ends?(?: up)?|stays)';
+/** A name of which each word has a capital: "is Partly Paid", "becomes In Transit and Held". What does something is none: "Close Case brings it back". */
+const capitals =
+  '\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)+(?: and \\p{Lu}\\p{Ll}+)?(?![\\p{L}])(?! \\p{Ll}+s (?:an?|the|it|them)\\b)';
 const inCapitals = wording.g`(?<=(?<![\p{L}])${lead} )${capitals}|(?<=, )${capitals}(?= (?:when|once|if|after) )`;
 /** What something becomes or comes from, of several words, up to where its part of a sentence ends: "moved to Seen early instead". */
 const behindLead = wording.g`(?<=(?:to|into|becomes?|from|as|by|is|are|be) )\p{Lu}\p{Ll}+ ${word}(?: ${word})?(?=[.,;:)]|$| (?:when|if|once|as|instead|after|by|to|and|or|on|\()(?![\p{L}]))`;

@@ -105,23 +105,32 @@ const plural = wording`^(?<name>\p{Lu}[\p{Ll}-]{2,})s (?<verb>are|have|can|may|s
  * its states: "On top of that a bid shows a stage. New bids are …", "Parcels offer four values."
  */
 export function openedBy(first: Inline, text: Inline): Inline | undefined {
-  const found = opens.exec(first.source) ?? opensMany.exec(first.source) ?? opensState.exec(first.source);
+  const found = opensLife.exec(first.source) ?? opened.map((form) => form.exec(first.source)).find(Boolean);
   const name = found?.groups?.name;
-  if (!found || !name || isSomebody(name) || isSomebody(inSingular(name) ?? name)) return undefined;
+  if (!found || !name) return undefined;
+  const isSomeone = isSomebody(name) || isSomebody(inSingular(name) ?? name);
+  // "Employees are Active from …" tells the states of these, "Employees may …" what they do.
+  if (isSomeone && !isInState.test(first.source)) return undefined;
   const last = name.split(' ').at(-1) ?? name;
   const stem = (inSingular(last) ?? last).replace(/y$/, '');
   const again = wording.gi`(?<![\p{L}])${stem}(?:s|y|ies)?(?![\p{L}])`;
   const isAgain = [...text.source.matchAll(again)].length > 1;
-  if (!isAgain && !speaksOfStates.test(first.source) && !/\b(?:values|life ?cycle)\b/i.test(first.source))
-    return undefined;
+  if (!isAgain && !speaksOfStates.test(first.source) && !speaksOfLife.test(first.source)) return undefined;
   const start = found.index + found[0].indexOf(name);
   return slice(first, start, start + name.length);
 }
 const besides =
   '(?:(?:on top of (?:that|this)|besides(?: (?:that|this))?|in addition|lastly|finally|then|next|separately),? )?';
 const opens = wording.i`^${besides}(?:an?|the|every|each) (?<name>(?!new\b)[\p{L}-]+(?: (?!(?:that|which|who|whose|of|in|on|at|by|for|to|from|with|and|or|not|it|they)\b)[\p{L}-]+){0,2}?) (?:is|has|can|may|\p{L}{2,}(?<!s)s) `;
-const opensMany = wording`^(?!An? |The |There )(?<name>\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+)?(?<!ed \p{Ll}+)(?<![s'’])s) (?:are|have|can|may|start|begin|go|move|live|offer|show|know|pass|come|carry)(?![\p{L}])`;
+const opensMany = wording`^(?!An? |The |There )(?<name>\p{Lu}[\p{Ll}-]+(?: (?!themselves)\p{Ll}[\p{Ll}-]+)?(?<!ed \p{Ll}+)(?<![s'’])s)(?: themselves| too| also| in turn)?,? (?:are|have|can|may|start|begin|go|move|live|offer|show|know|pass|come|carry)(?![\p{L}])`;
+/** "Attendance knows two states": what has no article and is no person. */
+const opensBare = wording`^(?!An? |The |There |It |This |That |Each |Every )(?<name>\p{Lu}[\p{Ll}-]+(?: \p{Ll}+)?(?<!ed)) (?:has|knows|takes|leads|lives|goes through|passes through|runs through) (?=[^.;:]{0,60}?\b(?:states|statuses|stages|values|life|life ?cycle)\b)`;
 const opensState = wording`^(?:The )?(?<name>\p{Lu}?\p{Ll}+(?: \p{Ll}+)?) (?:status|state) (?:is|has|follows|changes|comes|moves)(?![\p{L}])`;
+const isInState = wording`^[^.;:]{3,60}? (?:are|is|start|begin|starts|begins)(?: out)?(?: as)? (?:\p{Lu}\p{Ll}+|\`[^\`]+\`|\*[^*]+\*+)(?: \p{Lu}\p{Ll}+)*(?=$|[.,;:]| (?:from|when|until|as|at|or|on)(?![\p{L}]))|^[^.;]{0,20}\bof an? `;
+const opened = [opens, opensMany, opensBare, opensState];
+/** "The path of a candidate is the longest one": whose course is told. */
+const opensLife = wording.i`^(?:what becomes|(?:the )?(?:path|life(?: ?cycle)?|journey|way|course|career|states|status(?:es)?|stages|story|fate)) of (?:an?|the|every|each|one|any) (?<name>(?!new\b)[\p{L}-]+(?: (?!(?:that|which|who|in|on|at|by|for|to|from|with|and|or|through)\b)[\p{L}-]+){0,2}?) (?:is|has|are|goes|runs|starts|begins|leads|passes|takes|ends)(?![\p{L}])`;
+const speaksOfLife = /\b(?:values|life|life ?cycle|path|journey|course|career)\b/i;
 
 /** An article and a name of up to three words before what is said of it; "A new order" is about orders. */
 const subject = wording.i`^(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+(?:new\s+)?(?<name>(?!new\b)[\p{L}-]+(?:\s(?!(?:that|which|who|whose|of|in|on|at|by|for|to|from|with|and|or|not|it|they)\b)[\p{L}-]+){0,2}?)\s+(?<verb>is|are|has|have|can|may|starts?|begins?|becomes?|goes|moves|lives?|ist|hat|kann|est)\b`;
@@ -136,10 +145,10 @@ export function hasBoldSubject(text: Inline): boolean {
 }
 
 /** "A query is valid as long as …": what is told of one state alone. */
-const isWhile = wording.i`^(?:(?:an?|the|every|each) )?[\p{L}-]+(?: [\p{L}-]+){0,2}? is (?<name>[\p{L}-]{3,}) (?:as long as|until|while|unless) `;
+const isWhile = wording.i`^(?:(?:an?|the|every|each) )?[\p{L}-]+(?: [\p{L}-]+){0,2}? is (?<name>(?!(?:im)?possible\b|allowed\b|permitted\b|forbidden\b)[\p{L}-]{3,}) (?:as long as|until|while|unless) `;
 
 const noState =
-  /(?:^|\s)(?:the|its|his|her|their|by|when|if|that|which|who|with|for|of|from|and|or|than|as|to be|it|they|only|not shown)(?:\s|$)/i;
+  /(?:^|\s)(?:the|its|his|her|their|by|when|if|that|which|who|with|for|of|from|and|or|than|as|to be|it|they|only|not shown|becomes?|goes|moves|turns)(?:\s|$)/i;
 
 /** "An account is enabled or disabled": the words that `or` or `and` joins at the end of what a short subject is. */
 export function wordsAsStates(text: Inline): readonly Inline[] {
@@ -171,11 +180,14 @@ export function wordsAsStates(text: Inline): readonly Inline[] {
 const isMarked = wording.gi`(?:\b(?:is|are|becomes?|become|stays?|remains?|as|it|them|it['’]s|ist|wird|est)\s+(?:then |now |again |first |either |\()?|(?<=\p{L} )\()(?<name>\*\*[^*]+\*\*|\*[^*]+\*)`;
 
 /** "It becomes Expired", "from Pending to On hold": names that are told from other words by their capital. */
-const isCapital = wording.g`(?<=[\p{L},)] )(?:is|are|be|becomes?|become|stays?|remains?|to|into|from|as|and|or)\s+(?:back to |then |now |again |in )?(?<name>\p{Lu}\p{Ll}+(?: \p{Ll}+(?=[.,;:)]|$| (?:when|if|once|after|by|to|and|or)\b))?)(?=[\s.,;:)]|$)`;
+const isCapital = wording.g`(?<=[\p{L},)] )(?:is|are|be|becomes?|become|stays?|remains?|to|into|from|as|and|or|at|ends? up|remains but|ma(?:kes?|de)(?: it| them)?|leaves (?:it|them|an? [\p{L}-]+))\s+(?:either |both )?(?:back to |then |now |again |in )?(?<name>\p{Lu}\p{Lu}+(?:_\p{Lu}+)+|(?!(?:HTTP|HTML|JSON|UUID|SMTP|LDAP)\b)\p{Lu}{4,}|\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+|\p{Lu}\p{Ll}+(?: \p{Ll}+(?=[.,;:)]|$| (?:when|if|once|after|by|to|and|or)\b))?)(?=[\s.,;:)]|$)(?! \p{Lu})`;
+
+/** "ALPHA parts become READY": what a thing is called by that it is in. */
+const constantThing = wording.g`(?:^|(?<=[;,] |\b[Aa]n? |\b[Tt]he ))(?<name>\p{Lu}{3,}(?:_\p{Lu}+)*)(?= (?:\p{Ll}+ )?\p{Ll}+ (?:becomes?|goes|go|moves?|turns?|can|may|ends?|starts?) )`;
 
 /** The words with a capital in a sentence that may be states: they are where something moves between them. */
 export function capitalStates(text: Inline): readonly Inline[] {
-  return [...text.source.matchAll(isCapital)].flatMap((found) => {
+  return [...text.source.matchAll(isCapital), ...text.source.matchAll(constantThing)].flatMap((found) => {
     const name = found.groups?.name ?? '';
     const start = found.index + found[0].length - name.length;
     const [first = '', second = ''] = name.split(' ');

@@ -31,6 +31,8 @@ export function statusWordsIn(text: Inline): readonly Inline[] {
 /** "It can be reopened", "is sent back", "may be deleted permanently": what is done to something is no state of that name. */
 function isDone(source: string, start: number, word: string): boolean {
   const [lead, behind] = [source.slice(0, start), source.slice(start + word.length)];
+  // "Active from the moment it is started": what happens first.
+  if (/\bfrom the moment (?:\S+ ){1,3}(?:is|are|was) $/i.test(lead)) return true;
   if (/^sent$/i.test(word)) return /^ back\b/i.test(behind);
   if (/^re(?:open|activat)ed$/i.test(word)) return /\b(?:can|may|could) (?:\w+ )?be $/i.test(lead);
   return (
