@@ -9,6 +9,7 @@ import { actionsListed, actionsOfLine } from './actions-listed.ts';
 import { briefFollows, briefly } from './briefly.ts';
 import { conditioned } from './conditioned.ts';
 import { allOf, deedBehind, eachDeed, namedEach } from './deeds-behind.ts';
+import { introducedBy } from './introduced.ts';
 import type { MayLine, Spoken } from './may-line.ts';
 import { modal, modalAhead } from './modals.ts';
 import { isAllOrNone, leftOutOf } from './names.ts';
@@ -88,14 +89,16 @@ function clauseIn(
   const subject = slice(clause, 0, match.index);
   const passive = passiveOf(clause, match, before);
   if (passive) return [passive];
+  const intro = story ? undefined : introducedBy(subject);
   const { roles, isNone, but, who } = story
     ? { roles: story.roles, isNone: false, but: undefined, who: undefined }
-    : subjectOf(subject, before, earlier);
+    : subjectOf(intro?.who ?? subject, before, earlier);
   if (!roles || undergone.test(clause.source.slice(match.index + match[0].length))) return [];
   const allowed = match.groups?.no === undefined && !isNone;
   const rest = slice(clause, match.index + match[0].length, clause.source.replace(/[.?]$/, '').length);
   const isOne = isLine && subject.source === '' && !story;
-  const lines = turns(rest, roles, allowed, isOne, before, earlier);
+  const spoken = intro && { roles: roles, actions: intro.does ? [intro.does] : [] };
+  const lines = turns(rest, roles, allowed, isOne, spoken ? undefined : before, spoken ?? earlier);
   const limiting = on ?? who;
   return lines
     .filter((line) => !(limiting && !line.allowed))
@@ -116,7 +119,7 @@ const notEven =
   /^(?:not even|neither|no(?!\s+(?:one|longer)\b)|(?:none|neither) of (?:which|these|them))\s+/i;
 
 const pronouns =
-  /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|i|we|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?|this (?:role|group|user|account))?$/i;
+  /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|i|we|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?|this (?:role|group|user|account)|(?:its|their) (?:holders?|bearers?|members?))?$/i;
 
 /** What a sentence is about, before whom it speaks of: `Remarks on the table: editors may …`. */
 const subjectLabel = /^[^:]{3,100}:\s+(?=\S)/;
@@ -156,6 +159,8 @@ function subjectOf(
   }
   if (!pronouns.test(name.source)) return { roles: rolesNamed(name), isNone };
   if (before) return { roles: before.roles, isNone };
+  // "The pass is given to all guests; its holders may …": who that is, is said in no clause before it.
+  if (/^(?:its|their) /i.test(name.source)) return { roles: undefined, isNone };
   if (name.source === '') return { roles: [], isNone };
   const known = earlier && earlier.roles.length > 0 ? earlier.roles : undefined;
   return { roles: known ?? (/\b(?:they|he|she|this \w+)\b/i.test(name.source) ? [] : undefined), isNone };

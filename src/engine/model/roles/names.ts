@@ -10,6 +10,9 @@ import { andAbove, upFrom } from './and-above.ts';
 const speaksOfRoles =
   /\b(?:roles?|positions?|actors?|(?:user|account) types?|(?:kinds|types) of (?:users?|people|accounts?)|rollen?|rôles?)\b/i;
 
+/** What a sentence that explains roles names beside them. */
+const ofRights = /^(?:user )?(?:privileges?|permissions?|rights?|grants?|scopes?|capabilit(?:y|ies))$/i;
+
 /** What opens a list of roles in running words: `There are three roles: …`, `the roles are …`, `two stored roles, …`. */
 const opensList =
   /\b(?:roles|positions|actors|(?:user|account) types|(?:kinds|types) of (?:users|people|accounts)|rollen|rôles)\b(?<between>[^:,.;]{0,40}?)(?:(?:,\s[^:.;`*]{1,24})?(?<sure>:)|(?<are>\s(?:are|sind|sont|namely|called|named)(?= ))|(?<comma>,))\s*/i;
@@ -62,7 +65,12 @@ export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[]
     .filter(({ end }) => !ofOther.test(text.source.slice(end)))
     // What stands in brackets explains what is before it, and is a role only where that speaks of roles.
     .filter(({ start }) => !isExplaining(text.source.slice(0, start)))
-    .filter((piece) => wording`^[\p{L}][\p{L}\p{N} _-]*$`.test(piece.text) && !speaksOfRoles.test(piece.text))
+    .filter(
+      (piece) =>
+        wording`^[\p{L}][\p{L}\p{N} _-]*$`.test(piece.text) &&
+        !speaksOfRoles.test(piece.text) &&
+        !ofRights.test(piece.text),
+    )
     .map((piece) => slice(text, piece.innerStart, piece.innerEnd));
   return [...marked, ...withInitials(text)];
 }
