@@ -10,6 +10,7 @@ import { briefFollows, briefly } from './briefly.ts';
 import { conditioned } from './conditioned.ts';
 import { allOf, deedBehind, eachDeed, namedEach } from './deeds-behind.ts';
 import { introducedBy } from './introduced.ts';
+import { inverted, invertedFollows } from './inverted.ts';
 import type { MayLine, Spoken } from './may-line.ts';
 import { modal, modalAhead } from './modals.ts';
 import { isAllOrNone, leftOutOf } from './names.ts';
@@ -61,9 +62,11 @@ export function permissionsOf(text: Inline, earlier?: Spoken, isLine = false): r
   const found: MayLine[] = [];
   const clauses = sentences(withoutPriority(text))
     .flatMap(statements)
-    .flatMap((each) => splitAt(numbered(each), subjectFollows));
+    .flatMap((each) => splitAt(numbered(each), subjectFollows))
+    .flatMap((each) => splitAt(each, invertedFollows));
   for (const clause of clauses.flatMap((each) => splitAt(each, briefFollows))) {
-    const said = briefly(clause, found) ?? clauseIn(clause, found, earlier, isLine);
+    const said =
+      briefly(clause, found) ?? inverted(clause, found.at(-1)) ?? clauseIn(clause, found, earlier, isLine);
     found.push(...(said.length > 0 ? said : deedBehind(clause, found.at(-1))));
   }
   return found;
@@ -237,7 +240,7 @@ const butNot =
   /,?\s+but not\s.*$|,\s+[^,]{3,60}\s(?:is|are) (?:enough|needed|required|sufficient|necessary)$/i;
 
 /** What is no deed of its own: everything, what somebody or something is or has, what was said elsewhere. */
-const noDeed = wording.i`^(?:do (?:exactly )?the same as\b|do (?:so|this|that|it|(?:any|either|all|both|none) of (?:these|those|them|this|that)(?: two| three| four)?)$|(?:(?:do )?(?:everything|anything)(?: else)?)?$|(?:have|hold (?:several|many)|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))`;
+const noDeed = wording.i`^(?:do (?:exactly )?the same as\b|do (?:so|this|that|it|(?:any|either|all|both|none) of (?:these|those|them|this|that)(?: two| three| four)?)$|(?:(?:do )?(?:(?:nearly|almost|practically|virtually|more or less) )?(?:everything|anything)(?: else)?)?$|(?:have|hold (?:several|many)|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))`;
 
 /** What others may, before what somebody may besides: "all of member + create posts". */
 const othersFirst = wording.i`^(?:do )?(?:all|everything)(?: of)? (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+)?(?: (?:can|may))? ?(?:\+|,? plus|,? and also) (?=\p{Ll})`;

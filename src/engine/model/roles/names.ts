@@ -15,7 +15,7 @@ const ofRights = /^(?:user )?(?:privileges?|permissions?|rights?|grants?|scopes?
 
 /** What opens a list of roles in running words: `There are three roles: …`, `the roles are …`, `two stored roles, …`. */
 const opensList =
-  /\b(?:roles|positions|actors|(?:user|account) types|(?:kinds|types) of (?:users|people|accounts)|rollen|rôles)\b(?<between>[^:,.;]{0,40}?)(?:(?:,\s[^:.;`*]{1,24})?(?<sure>:)|(?<are>\s(?:are|sind|sont|namely|called|named)(?= ))|(?<comma>,))\s*/i;
+  /\b(?:roles|positions|actors|(?:user|account) types|(?:kinds|types) of (?:users|people|accounts)|rollen|rôles)\b(?<between>[^:,.;]{0,40}?)(?:(?:,\s[^:.;`*]{1,24})?(?<sure>:)|(?<are>\s(?:are|sind|sont|namely|called|named)(?= )(?! \w+e[dn] [^,.;:]{1,40}, ))|(?<comma>,))\s*/i;
 
 /** A right in code that a role has or lacks. */
 const holdsRight =
@@ -125,11 +125,15 @@ function isExplaining(said: string): boolean {
 }
 const endsWithRoles = new RegExp(`${speaksOfRoles.source}\\s*$`, 'i');
 
+/** What only explains the last name of a list: "Cook and Mate, which is short for …". */
+const explainsLast = /, (?:which|who|where|the (?:latter|last)(?: of which)?) [^,;]*$/i;
+
 /** The plain names of a list; none where a part is no name. A bracket behind a name explains it. */
 function listedIn(text: Inline): readonly Inline[] {
   const found = opensList.exec(text.source);
   if (!found || !isPlainAt(text, found.index)) return [];
-  const whole = slice(text, found.index + found[0].length, text.source.replace(/[.;]$/, '').length);
+  const listed = text.source.replace(/[.;]$/, '').replace(explainsLast, '');
+  const whole = slice(text, found.index + found[0].length, listed.length);
   const parts = outsideBrackets(whole);
   const names = parts.map((part) => {
     const lead = /^(?:(?:and|or|und|oder|et|ou|an?|the)\s+)+/i.exec(part.source)?.[0].length ?? 0;
@@ -143,7 +147,7 @@ function listedIn(text: Inline): readonly Inline[] {
     !/^(?:who|which|that|not|each|every|one|all|both|with|depending|as|but|so|because|see)\b/i.test(source) &&
     !/\b(?:is|are|has|have|may|can|cannot)\b/i.test(source) &&
     (!found.groups?.comma || wording`^\p{Lu}`.test(source)) &&
-    (!found.groups?.are || !/ed$/.test(source));
+    (!found.groups?.are || !/^[a-z].*ed$/.test(source));
   // "The roles are global and additive" says how they are.
   const isSure =
     !found.groups?.are || names.length > 2 || names.every(({ source }) => wording`^\p{Lu}`.test(source));
@@ -267,6 +271,10 @@ export function whoIsMeant(
     // "The kiosk account may …" is of whom the document calls so in full.
     const inFull = roles.find((role) => ofKind.test(role) && fold(role.replace(ofKind, '')) === fold(name));
     if (inFull !== undefined) return { roles: [inFull], isNobody: false };
+    // "A kiosk user may …", where nobody has that name, is whoever has the role.
+    const holding = name.replace(/ users?$/i, '');
+    const held = holding === name ? undefined : roles.find((role) => fold(role) === fold(holding));
+    if (held !== undefined) return { roles: [held], isNobody: false };
     if (everybody.test(name) || nobody.test(name)) return { roles, isNobody: nobody.test(name) };
     const tokens = alone.split(/[\s,/]+/);
     const found = tokens.flatMap((token) =>
