@@ -155,6 +155,12 @@ function demandRow({ row, match, cell, gather, context }: RowReading<RuleFact>):
 /** Where something was taken from is no rule: "**Note** — Source: `note.ts`". */
 const refers = /(?:^|[:–—-]\s+)(?:source|sources|see|file|ref(?:erence)?|quelle)\b\s*:?\s*`[^`]+`\.?$/i;
 
+/** A title and the files that it is about: "**Shelves** [`src/shelf.ts`, `server/shelf`]". */
+const titleWithFiles = /^\*\*[^*]+\*\*:?\s*(?:\[[^[\]]*\]|\([^()]*\))$/;
+const namesFile = /`[^`\s]*(?:\/|\.[a-z]{1,5})[^`\s]*`/;
+const isTitleWithFiles = ({ source }: Inline): boolean =>
+  titleWithFiles.test(source) && namesFile.test(source.slice(source.indexOf('**', 2)));
+
 /** ``- `title`: required, at most 60 characters``, ``- `name` ≤ 100``, `- A new user is refused on a private site`. */
 function readItem(
   item: Item,
@@ -181,7 +187,12 @@ function readItem(
       return 'itself';
     }
   }
-  if (/:$/.test(item.text.source) || refers.test(item.text.source) || markedSubject(item.text.source))
+  if (
+    /:$/.test(item.text.source) ||
+    refers.test(item.text.source) ||
+    isTitleWithFiles(item.text) ||
+    markedSubject(item.text.source)
+  )
     return 'not';
   const isTitle = titlesBelow(item.text) || demandOfAll(item.text, context.headings.length > 0) !== undefined;
   if (item.children.some(({ kind }) => kind === 'list') && isTitle) return 'not';

@@ -20,10 +20,20 @@ export function areOwnLines(lines: readonly string[], share = 0.8): boolean {
     const next = /^\s*(\S+)/.exec(line)?.[1] ?? '';
     return (lines[index]?.trimEnd().length ?? 0) + 1 + next.length <= width;
   });
-  if (lines.length < 2) return false;
+  if (lines.length < 2 || runsOn(lines)) return false;
   if (breaks.length >= (lines.length - 1) * share) return true;
   // Long names leave less room than there is: most lines begin something of their own.
   return breaks.length * 2 >= lines.length - 1 && lines.filter(starts).length >= lines.length * 0.6;
+}
+
+/** Whether sentences end within several lines and go on behind most of their ends: one long line leaves room in all others. */
+function runsOn(lines: readonly string[]): boolean {
+  const ending = lines.filter((line) => /[a-z)][.;]\s+[A-Z]/.test(line)).length;
+  if (ending < 2) return false;
+  const within = lines
+    .slice(1)
+    .filter((line, index) => /[a-z0-9]\s*$/i.test(lines[index] ?? '') && /^\s*[a-z]/.test(line));
+  return within.length * 4 >= (lines.length - 1) * 3;
 }
 
 const starts = (line: string): boolean => startsAnew.test(line.trimStart());

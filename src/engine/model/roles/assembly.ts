@@ -8,6 +8,7 @@ import type { Reference } from '../element.ts';
 import type { Part } from '../reader.ts';
 import { shown, unstated } from '../stated.ts';
 import { nameOf, referenceIn } from '../words/names.ts';
+import { isSomebody } from '../words/people.ts';
 import { actionsListed } from './actions-listed.ts';
 import { columnsOf, withDescriptions } from './described.ts';
 import {
@@ -113,9 +114,26 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   for (const fact of inherited)
     if (fact.is === 'includes' && !isRole(fact.heir) && mayBeRole(fact.heir))
       add(roleNamed(fact.heir, fact.heir.at, 'tolerant', ''));
+  // Where several are declared, "each shelf can override that" says what a thing does, and not what somebody may.
+  const isOfThing = ({ doubtful, cells }: PermissionRow): boolean =>
+    doubtful === true &&
+    roles.length > 2 &&
+    cells.every(
+      ({ role }) =>
+        wording`^\p{Ll}[\p{L}-]+$`.test(role.name) &&
+        !isRole({ source: role.name, at: role.at as Inline['at'] }) &&
+        !isSomebody(role.name) &&
+        !isAllOrNone(role.name),
+    );
   const everybody = whoIsMeant(roles.map(({ name }) => name));
   const permissions = facts.flatMap((fact): readonly PermissionRow[] =>
-    fact.is === 'row' ? [fact.row] : fact.is === 'sides' ? rowsOf(fact, speaks(fact), isRole, everybody) : [],
+    fact.is === 'row'
+      ? isOfThing(fact.row)
+        ? []
+        : [fact.row]
+      : fact.is === 'sides'
+        ? rowsOf(fact, speaks(fact), isRole, everybody)
+        : [],
   );
   return { roles: withInclusions(roles, facts, isRole), permissions };
 }

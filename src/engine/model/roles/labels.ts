@@ -25,9 +25,9 @@ const eitherWay =
   /^(?:allowed|permitted|always|limited|denied|not allowed|not permitted|forbidden|prohibited|never)$/;
 
 const kind = '(?:user )?(?:roles?|actors?|positions?|personas?|rollen?|rôles?)';
-/** "Roles:", "Account roles, from high to low:". */
+/** "Roles:", "Account roles, from high to low:", "Groups that come with the site:". */
 const listOfRoles = new RegExp(
-  `^\\**(?:${kind}|(?:[A-Za-z-]+ ){1,2}roles(?:, [^:.;]{1,30})?)\\**\\s*:\\**\\s*`,
+  `^\\**(?:${kind}|(?:[A-Za-z-]+ ){1,2}roles(?:, [^:.;]{1,30})?|(?:[A-Za-z-]+ )?(?:roles|groups) (?:that|which|there|delivered|built|known|available|defined|we)(?: [^:.;]{1,40})?)\\**\\s*:\\**\\s*`,
   'i',
 );
 const oneRole = new RegExp(`^\\**${kind}(?: \\d+)?\\**\\s*[:–—-]\\**\\s*(?=\\S)`, 'i');

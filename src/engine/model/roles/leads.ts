@@ -15,11 +15,14 @@ import { rolesNamed } from './subjects.ts';
 export const mayLead =
   /\b(?:may|can|cannot|allowed|permitted|darf|peut)\b[^.]*:?$|^(?:permissions|forbidden|denied)$/i;
 
-const leading = wording.i`(?:^|[.!?] )(?:§+ ?)?(?:\(?[\d.]+\)?\s+)?(?:an? |the |only |every |all |each )?(?<who>\p{L}[\p{L}\p{N} -]{1,40}?) (?:(?<no>may ?not|cannot|can not|must not|may never|can never|(?:is|are) not (?:allowed|permitted|able|entitled) to|darf nicht|dürfen nicht)|may|can|(?:is|are) (?:allowed|permitted|able|entitled) to|ha(?:s|ve) the right to|darf|dürfen|peut|peuvent)(?:,? also| additionally| only| do)?:?$`;
+/** What may stand between "may" and the list: "may do the following", "are also allowed to". */
+const following =
+  '(?:,? also| additionally| only)?(?: do)?(?: any of| all of)?(?: the following| these| what follows)?(?: things| actions)?:?';
+
+const leading = wording.i`(?:^|[.!?] )(?:§+ ?)?(?:\(?[\d.]+\)?\s+)?(?:an? |the |only |every |all |each )?(?<who>\p{L}[\p{L}\p{N} -]{1,40}?) (?:(?<no>may ?not|cannot|can not|must not|may never|can never|(?:is|are) not (?:allowed|permitted|able|entitled) to|darf nicht|dürfen nicht)|may|can|(?:is|are) (?:allowed|permitted|able|entitled) to|ha(?:s|ve) (?:the right to|(?:the following|these) (?:rights|permissions|privileges))|darf|dürfen|peut|peuvent)${following}$`;
 
 /** A line above a list that speaks of who its heading names: `They can`, `… these things only they can do:`. */
-const pronounLeads =
-  /(?:^|[ ,;:.])(?:they|he or she|she|he)(?: also| alone)? (?:(?<no>may not|cannot|can not|can['’]t|must not)|may|can|are (?:allowed|permitted|able) to)(?: also| only| do)?:?$/i;
+const pronounLeads = wording.i`(?:^|[ ,;:.])(?:they|he or she|she|he)(?: also| alone)? (?:(?<no>may not|cannot|can not|can['’]t|must not)|may|can|are (?:allowed|permitted|able) to)${following}$`;
 
 /** How a title begins that tells what a part is about, and is nobody: `How it works`, `Inside a folder`. */
 export const topicTitle =
@@ -33,7 +36,7 @@ const besides = wording.i`^(?:an? |the |every |each )?(?<who>\p{L}[\p{L}\p{N} -]
 
 /** Whom a line above a list lets do what it lists: `**Editors** can:`, `Guests may not:`, `4.1 A physician may`. */
 export function ledBy(
-  { at }: Item,
+  { at }: Pick<Item, 'at'>,
   { lead, titled, headings }: Context,
 ): { readonly about: About; readonly allowed: 'yes' | 'no' } | undefined {
   const title = headings.at(-1);
@@ -59,7 +62,7 @@ export const titlesList =
   /^(?:permissions?|rights|rules?|actions?|notes?|examples?|exceptions?|details|allowed|denied|limits?|access|legend|keys?|remarks?|sources?|status|overview|summary|roles?|users)$/i;
 
 /** Who the line above a list is: `player`, `guest = not in discord yet`, `Editor (paid):`. */
-export function namedAbove({ at }: Item, { lead, titled }: Context): Inline | undefined {
+export function namedAbove({ at }: Pick<Item, 'at'>, { lead, titled }: Context): Inline | undefined {
   const name = titled ? undefined : /^([^=:–—(,]{2,40}?)\s*(?:$|[:=–—(])/.exec(lead)?.[1];
   if (
     name === undefined ||
@@ -72,7 +75,7 @@ export function namedAbove({ at }: Item, { lead, titled }: Context): Inline | un
 }
 
 /** Who a line stands below, whose lines may be answers: the line above it, or a title that may be the name of somebody. */
-export function holderOf(item: Item, context: Context): Inline | undefined {
+export function holderOf(item: Pick<Item, 'at'>, context: Context): Inline | undefined {
   const above = namedAbove(item, context);
   if (above) return above;
   const heading = context.headings.at(-1);

@@ -10,6 +10,7 @@ import { actionsListed } from './actions-listed.ts';
 import { roleNamed } from './facts.ts';
 import { othersAmong } from './inclusions.ts';
 import { sidesOfRole } from './items.ts';
+import { titlesList } from './leads.ts';
 import { type HeadedLine, type LineForm, saySides } from './line.ts';
 import { permissionsOf } from './lines.ts';
 import { modal } from './modals.ts';
@@ -57,6 +58,13 @@ function unquoted(text: Inline): Inline {
 /** By what somebody is known as such: "**Owner**: role `owner` in the group". */
 const heldAs =
   /^(?:(?:[a-z]+ ){0,3}(?:with|by|as|of) )?(?:the |an? )?(?:role|rank|group|flag|level|(?:actor|user|account) type)\s+`[^`]+`/i;
+
+/** Whether a marked head is one name, which may be that of a role. */
+const declares = (head: HeadedLine['head']): boolean =>
+  head?.mark !== undefined &&
+  head.kind !== 'words' &&
+  head.names.length === 1 &&
+  !titlesList.test(plain(head.label));
 
 /** Lines with a name at their head, and an answer or a sentence behind it. */
 export const headedForms: readonly LineForm<HeadedLine>[] = [
@@ -152,6 +160,8 @@ export const headedForms: readonly LineForm<HeadedLine>[] = [
       for (const each of said) mayFacts(each, each.roles.length ? each.roles : head.names, gather);
       return 'itself';
     }
+    // "**Chief**: made with the site. The `anna` account is one": what it names is the one at its head.
+    if (said.length === 0 && line.mayDeclare && declares(head)) return undefined;
     // "*Labels* – everybody may use one": what stands before it is what it is about, and nobody.
     const spoken = head && said.length > 0 && head.kind === 'words' ? head.rest : text;
     if (!readSentence(spoken, context, gather, line.above)) return undefined;

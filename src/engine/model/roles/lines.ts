@@ -9,6 +9,8 @@ import { actionsListed, actionsOfLine } from './actions-listed.ts';
 import { briefFollows, briefly } from './briefly.ts';
 import { conditioned } from './conditioned.ts';
 import { allOf, deedBehind, eachDeed, namedEach } from './deeds-behind.ts';
+import { introducedBy } from './introduced.ts';
+import { inverted, invertedFollows } from './inverted.ts';
 import type { MayLine, Spoken } from './may-line.ts';
 import { modal, modalAhead } from './modals.ts';
 import { isAllOrNone, leftOutOf } from './names.ts';
@@ -60,9 +62,11 @@ export function permissionsOf(text: Inline, earlier?: Spoken, isLine = false): r
   const found: MayLine[] = [];
   const clauses = sentences(withoutPriority(text))
     .flatMap(statements)
-    .flatMap((each) => splitAt(numbered(each), subjectFollows));
+    .flatMap((each) => splitAt(numbered(each), subjectFollows))
+    .flatMap((each) => splitAt(each, invertedFollows));
   for (const clause of clauses.flatMap((each) => splitAt(each, briefFollows))) {
-    const said = briefly(clause, found) ?? clauseIn(clause, found, earlier, isLine);
+    const said =
+      briefly(clause, found) ?? inverted(clause, found.at(-1)) ?? clauseIn(clause, found, earlier, isLine);
     found.push(...(said.length > 0 ? said : deedBehind(clause, found.at(-1))));
   }
   return found;
@@ -88,14 +92,16 @@ function clauseIn(
   const subject = slice(clause, 0, match.index);
   const passive = passiveOf(clause, match, before);
   if (passive) return [passive];
+  const intro = story ? undefined : introducedBy(subject);
   const { roles, isNone, but, who } = story
     ? { roles: story.roles, isNone: false, but: undefined, who: undefined }
-    : subjectOf(subject, before, earlier);
+    : subjectOf(intro?.who ?? subject, before, earlier);
   if (!roles || undergone.test(clause.source.slice(match.index + match[0].length))) return [];
   const allowed = match.groups?.no === undefined && !isNone;
   const rest = slice(clause, match.index + match[0].length, clause.source.replace(/[.?]$/, '').length);
   const isOne = isLine && subject.source === '' && !story;
-  const lines = turns(rest, roles, allowed, isOne, before, earlier);
+  const spoken = intro && { roles: roles, actions: intro.does ? [intro.does] : [] };
+  const lines = turns(rest, roles, allowed, isOne, spoken ? undefined : before, spoken ?? earlier);
   const limiting = on ?? who;
   return lines
     .filter((line) => !(limiting && !line.allowed))
@@ -116,7 +122,7 @@ const notEven =
   /^(?:not even|neither|no(?!\s+(?:one|longer)\b)|(?:none|neither) of (?:which|these|them))\s+/i;
 
 const pronouns =
-  /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|i|we|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?|this (?:role|group|user|account))?$/i;
+  /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|i|we|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?|this (?:role|group|user|account)|(?:its|their) (?:holders?|bearers?|members?))?$/i;
 
 /** What a sentence is about, before whom it speaks of: `Remarks on the table: editors may …`. */
 const subjectLabel = /^[^:]{3,100}:\s+(?=\S)/;
@@ -156,6 +162,8 @@ function subjectOf(
   }
   if (!pronouns.test(name.source)) return { roles: rolesNamed(name), isNone };
   if (before) return { roles: before.roles, isNone };
+  // "The pass is given to all guests; its holders may …": who that is, is said in no clause before it.
+  if (/^(?:its|their) /i.test(name.source)) return { roles: undefined, isNone };
   if (name.source === '') return { roles: [], isNone };
   const known = earlier && earlier.roles.length > 0 ? earlier.roles : undefined;
   return { roles: known ?? (/\b(?:they|he|she|this \w+)\b/i.test(name.source) ? [] : undefined), isNone };
@@ -232,7 +240,7 @@ const butNot =
   /,?\s+but not\s.*$|,\s+[^,]{3,60}\s(?:is|are) (?:enough|needed|required|sufficient|necessary)$/i;
 
 /** What is no deed of its own: everything, what somebody or something is or has, what was said elsewhere. */
-const noDeed = wording.i`^(?:do (?:exactly )?the same as\b|do (?:so|this|that|it|(?:any|either|all|both|none) of (?:these|those|them|this|that)(?: two| three| four)?)$|(?:(?:do )?(?:everything|anything)(?: else)?)?$|(?:have|hold (?:several|many)|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))`;
+const noDeed = wording.i`^(?:do (?:exactly )?the same as\b|do (?:so|this|that|it|(?:any|either|all|both|none) of (?:these|those|them|this|that)(?: two| three| four)?)$|(?:(?:do )?(?:(?:nearly|almost|practically|virtually|more or less) )?(?:everything|anything)(?: else)?)?$|(?:have|hold (?:several|many)|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))`;
 
 /** What others may, before what somebody may besides: "all of member + create posts". */
 const othersFirst = wording.i`^(?:do )?(?:all|everything)(?: of)? (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+)?(?: (?:can|may))? ?(?:\+|,? plus|,? and also) (?=\p{Ll})`;

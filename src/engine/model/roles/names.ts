@@ -10,9 +10,12 @@ import { andAbove, upFrom } from './and-above.ts';
 const speaksOfRoles =
   /\b(?:roles?|positions?|actors?|(?:user|account) types?|(?:kinds|types) of (?:users?|people|accounts?)|rollen?|rôles?)\b/i;
 
+/** What a sentence that explains roles names beside them. */
+const ofRights = /^(?:user )?(?:privileges?|permissions?|rights?|grants?|scopes?|capabilit(?:y|ies))$/i;
+
 /** What opens a list of roles in running words: `There are three roles: …`, `the roles are …`, `two stored roles, …`. */
 const opensList =
-  /\b(?:roles|positions|actors|(?:user|account) types|(?:kinds|types) of (?:users|people|accounts)|rollen|rôles)\b(?<between>[^:,.;]{0,40}?)(?:(?:,\s[^:.;`*]{1,24})?(?<sure>:)|(?<are>\s(?:are|sind|sont|namely|called|named)(?= ))|(?<comma>,))\s*/i;
+  /\b(?:roles|positions|actors|(?:user|account) types|(?:kinds|types) of (?:users|people|accounts)|rollen|rôles)\b(?<between>[^:,.;]{0,40}?)(?:(?:,\s[^:.;`*]{1,24})?(?<sure>:)|(?<are>\s(?:are|sind|sont|namely|called|named)(?= )(?! \w+e[dn] [^,.;:]{1,40}, ))|(?<comma>,))\s*/i;
 
 /** A right in code that a role has or lacks. */
 const holdsRight =
@@ -62,7 +65,12 @@ export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[]
     .filter(({ end }) => !ofOther.test(text.source.slice(end)))
     // What stands in brackets explains what is before it, and is a role only where that speaks of roles.
     .filter(({ start }) => !isExplaining(text.source.slice(0, start)))
-    .filter((piece) => wording`^[\p{L}][\p{L}\p{N} _-]*$`.test(piece.text) && !speaksOfRoles.test(piece.text))
+    .filter(
+      (piece) =>
+        wording`^[\p{L}][\p{L}\p{N} _-]*$`.test(piece.text) &&
+        !speaksOfRoles.test(piece.text) &&
+        !ofRights.test(piece.text),
+    )
     .map((piece) => slice(text, piece.innerStart, piece.innerEnd));
   return [...marked, ...withInitials(text)];
 }
@@ -117,11 +125,15 @@ function isExplaining(said: string): boolean {
 }
 const endsWithRoles = new RegExp(`${speaksOfRoles.source}\\s*$`, 'i');
 
+/** What only explains the last name of a list: "Cook and Mate, which is short for …". */
+const explainsLast = /, (?:which|who|where|the (?:latter|last)(?: of which)?) [^,;]*$/i;
+
 /** The plain names of a list; none where a part is no name. A bracket behind a name explains it. */
 function listedIn(text: Inline): readonly Inline[] {
   const found = opensList.exec(text.source);
   if (!found || !isPlainAt(text, found.index)) return [];
-  const whole = slice(text, found.index + found[0].length, text.source.replace(/[.;]$/, '').length);
+  const listed = text.source.replace(/[.;]$/, '').replace(explainsLast, '');
+  const whole = slice(text, found.index + found[0].length, listed.length);
   const parts = outsideBrackets(whole);
   const names = parts.map((part) => {
     const lead = /^(?:(?:and|or|und|oder|et|ou|an?|the)\s+)+/i.exec(part.source)?.[0].length ?? 0;
@@ -135,7 +147,7 @@ function listedIn(text: Inline): readonly Inline[] {
     !/^(?:who|which|that|not|each|every|one|all|both|with|depending|as|but|so|because|see)\b/i.test(source) &&
     !/\b(?:is|are|has|have|may|can|cannot)\b/i.test(source) &&
     (!found.groups?.comma || wording`^\p{Lu}`.test(source)) &&
-    (!found.groups?.are || !/ed$/.test(source));
+    (!found.groups?.are || !/^[a-z].*ed$/.test(source));
   // "The roles are global and additive" says how they are.
   const isSure =
     !found.groups?.are || names.length > 2 || names.every(({ source }) => wording`^\p{Lu}`.test(source));
@@ -258,8 +270,12 @@ export function whoIsMeant(
     if (alone !== name && [alone, alone.replace(/s$/, '')].some((each) => own.has(fold(each))))
       return { roles: [alone], isNobody: false };
     // "An ordinary member may …"; "all members may …", where that is the name of a role; "the kiosk account may …",
-    // of whom the document calls so in full.
-    const one = called.get(fold(name.replace(ordinary, ''))) ?? ofAll.get(spelled) ?? kinds.get(spelled);
+    // of whom the document calls so in full; "a kiosk user may …", where nobody has that name, of whoever has the role.
+    const one =
+      called.get(fold(name.replace(ordinary, ''))) ??
+      ofAll.get(spelled) ??
+      kinds.get(spelled) ??
+      called.get(fold(name.replace(/ users?$/i, '')));
     if (one !== undefined) return { roles: [one], isNobody: false };
     if (everybody.test(name) || nobody.test(name)) return { roles, isNobody: nobody.test(name) };
     const tokens = alone.split(/[\s,/]+/);

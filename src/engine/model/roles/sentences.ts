@@ -15,6 +15,7 @@ import { actionsListed } from './actions-listed.ts';
 import { toldIn } from './deeds.ts';
 import { type Below, type RoleFact, roleNamed } from './facts.ts';
 import { heirIn } from './inclusions.ts';
+import { introducedBy } from './introduced.ts';
 import { isRoleName } from './items.ts';
 import { rolesListed } from './labels.ts';
 import { maybeSomebody } from './leads.ts';
@@ -35,10 +36,22 @@ export const rolesHeading = /^(?:the )?(?:roles?|positions?|actors?|who|users?|p
 /** Takes in a sentence of running text; one that says nothing of what somebody may is told what they do. */
 export function readSentenceOrTold(whole: Inline, context: Context, gather: Gathering<RoleFact>): boolean {
   const sentence = numbered(whole);
+  const below = holderOver(sentence, context);
+  const first = statements(sentence)
+    .flatMap(toldFirst)
+    .filter((each) => readTold(each, gather, below));
   const before = gather.facts.length;
   const isRead = readDeedsOf(sentence, gather) || readSentence(sentence, context, gather);
+  if (first.length > 0) return true;
   const isRole = gather.facts.slice(before).every(({ is }) => is === 'role');
-  return (isRole && readTold(sentence, gather, holderOver(sentence, context))) || isRead;
+  return (isRole && readTold(sentence, gather, below)) || isRead;
+}
+
+/** What a clause tells that somebody does before what it says that they may: "The cook tastes the soup and may send it back". */
+function toldFirst(clause: Inline): readonly Inline[] {
+  const match = modal.exec(clause.source);
+  const intro = match && introducedBy(slice(clause, 0, match.index));
+  return intro?.does ? [slice(clause, 0, intro.does.at.end - clause.at.start)] : [];
 }
 
 /** "Visitors: open a shared list and hand in through a box (if they know the code)": somebody, and behind a colon what is done. */

@@ -40,6 +40,9 @@ const opensQuote = /^[^"“”„]*["“”„][^"“”„]*$/;
 export const isProduct =
   /^(?:system|app|application|platform|product|site|website|service|server|api|ui|interface|tool|page|screen|list|table|field|value|name)s?$/i;
 
+/** A name in code with what it is one of before it: `role:cook`. */
+const inCode = /^`[A-Za-z][\w-]*:[\w-]+`$/;
+
 /** The roles that a subject names: a few short names; undefined where it is something else. */
 export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
   const source = subject.source.replace(/[.:,]\**$/, '');
@@ -60,6 +63,9 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
     let bare = part;
     for (let cut = lead.exec(bare.source); cut; cut = lead.exec(bare.source))
       bare = slice(bare, cut[0].length, bare.source.length);
+    // "the role `crew:cook`"
+    const kindBefore = /^(?:user )?(?:role|group|rank) (?=[`*"])/i.exec(bare.source)?.[0].length;
+    if (kindBefore !== undefined) bare = slice(bare, kindBefore, bare.source.length);
     const within = inGroup.exec(bare.source)?.[0].length;
     if (within !== undefined) bare = slice(bare, within, bare.source.length);
     const doing = / (?:using|logged in|signed in|registered (?:for|with))\b/i.exec(bare.source);
@@ -81,7 +87,7 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
       !isProduct.test(text) &&
       !opensQuote.test(text) &&
       !isThing.test(text) &&
-      !/[\d.():]/.test(text)
+      (inCode.test(name.source) || !/[\d.():]/.test(text))
     );
   });
   return short ? names : undefined;

@@ -17,6 +17,7 @@ import { conditioned } from './conditioned.ts';
 import { permission, type RoleFact } from './facts.ts';
 import { othersIncluded } from './inclusions.ts';
 import { isDeeds, matrixRow, roleMatrixRow } from './matrix.ts';
+import { ofOneRole } from './one-role.ts';
 import { allowedIn, isDash } from './permission-cells.ts';
 import { answerIn, limitIn } from './sides.ts';
 import { actionColumn, doneColumn, mayColumns, roleColumn } from './vocabulary.ts';
@@ -100,6 +101,7 @@ export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
     },
     row: roleRow,
   },
+  ofOneRole,
   byAction: {
     shape: {
       columns: {

@@ -12,6 +12,7 @@ import { clausesOf, isOfOne, joinedWith, ownSentences, ownsSubject } from './cla
 import { demandsOf, goesOn, namesNothing, rulesSomething, tersely } from './demands.ts';
 import { checksIn, framed, rulesOfNamed } from './framed.ts';
 import { clauseNumber, demandIn, requirement } from './numbers.ts';
+import { rulesOfEach } from './of-each.ts';
 import { qualifies } from './qualifying.ts';
 import { saying } from './saying.ts';
 import { demandOfNames } from './shared-demands.ts';
@@ -22,6 +23,8 @@ export function rulesOfLine(whole: Inline): readonly RuleLine[] {
   const found: RuleLine[] = [];
   const alike = sentences(whole).length > 1 ? undefined : rulesAlike(whole, rulesOfLine);
   if (alike) return alike;
+  const ofEach = sentences(whole).length > 1 ? [] : rulesOfEach(numbered(whole));
+  if (ofEach.length > 0) return ofEach;
   const parts = splitAt(whole, / · /);
   if (parts.length > 1 && parts.every((part) => headOf(part)?.mark === ':'))
     return parts.flatMap(rulesOfLine);
@@ -114,6 +117,10 @@ function sharedRules(text: Inline): readonly RuleLine[] | undefined {
   const others = namesListed(slice(clause, start, start + found.length));
   if (others.some((each) => plain(each).split(' ').length > 4)) return undefined;
   const lines = rulesOfLine(slice(text, 0, end));
+  const last = lines.at(-1);
+  // "a title is required; the same goes for notes": the clause says nothing of its own.
+  if (last && /^(?:and )?(?:the )?same /i.test(clause.source))
+    return [...lines, ...others.map((subject) => ({ subject, rule: last.rule }))];
   return [...lines, ...[lines.at(-1)?.subject, ...others].map((subject) => ({ subject, rule: clause }))];
 }
 
@@ -138,7 +145,7 @@ const namedFirst = wording.i`^(?:\`[\w.[\]]+\`(?:,|,? (?:and|or))? ?)+(?:[\p{L}]
  * no full stop, is a line; several may stand in a row: "links: name required · tags: at most 5".
  */
 export function rulesOfSentence(text: Inline): readonly RuleLine[] {
-  const named = demandOfNames(text);
+  const named = [...demandOfNames(text), ...rulesOfEach(text)];
   if (named.length > 0) return named;
   const alike = rulesAlike(text, rulesOfSentence);
   if (alike) return alike;
@@ -159,6 +166,8 @@ export function rulesOfSentence(text: Inline): readonly RuleLine[] {
 
 /** What only tells of the rules that stand somewhere, and is none. */
 const announces = [
+  wording.i`^(?:the |these |those |all )?(?:rules|checks|constraints|limits)(?: \p{L}+){0,4} (?:are|is) (?:checked|enforced|applied|validated|verified)(?![\p{L}])`,
+  wording.i`(?:is|are) (?:checked|validated) in (?:several|many|various|two|three|four) (?:ways|places|steps)\.?$`,
   wording.i`^(?:\p{L}+ ){0,2}(?:rules|checks|constraints|more) (?:that )?(?:do|are|have)\b`,
   wording.i`\b(?:these|those|here|below|the following) are (?:the|our|all)(?: \p{L}+)? (?:rules|checks|limits|constraints)\b`,
 ];

@@ -13,7 +13,7 @@ const deeds = new Set(
     'raise rate react read rearrange reassign rebuild record recover redact redeem redo refresh refund refuse ' +
     'register reject relabel release remove rename renew rent reopen reorder repair replace reply report request ' +
     'reschedule reserve reset resolve respond restart restore restrict resume retry return review revoke ring ' +
-    'rotate route run save scan schedule seal search see select sell send set share ship show shut sign silence ' +
+    'rotate route run save scan schedule seal search see select sell send set share ship shortlist show shut sign silence ' +
     'skip sort spend split star start stop stream submit subscribe supervise supply suppress suspend switch sync ' +
     'tag take tempban terminate test tick toggle track trade transfer translate trash trigger trim trust turn ' +
     'unarchive unassign unban unblock uncheck undo unfollow unfreeze unhide uninstall unlock unmute unpin ' +
@@ -72,6 +72,9 @@ export function deedOf(participle: string): string | undefined {
   );
 }
 
+/** Deeds that are things as well: `approve leave`, `write comments`. */
+const isThingToo = /^(?:access|comment|leave|mail|order|post|report|request|review|work)$/;
+
 /** Whether a phrase has an object behind its verb: `plan meals`, `vote on plans`, but neither `plan`, `comment on` nor `start and plan`. */
 export function objectAfter(phrase: string): boolean {
   const [, second, ...rest] = phrase.split(' ');
@@ -79,6 +82,6 @@ export function objectAfter(phrase: string): boolean {
     second !== undefined &&
     !/^(?:and|or)$/.test(second) &&
     !(rest.length === 0 && /^(?:about|around|as|at|from|in|into|off|on|out|to|up|with)$/.test(second)) &&
-    !(rest.length === 0 && isDeed(second))
+    !(rest.length === 0 && isDeed(second) && !isThingToo.test(second))
   );
 }
