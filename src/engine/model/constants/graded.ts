@@ -35,6 +35,8 @@ export function gradesTold(text: Inline): readonly ConstantLine[] {
       const name = [subject, groups?.name, groups?.bound, groups?.of ?? of].filter(Boolean).join(' ');
       return { name: { source: name, at: part.at }, value: slice(part, from, end), remark: '' };
     });
+  // "The levels are low (1), high (2) and top (3)" only numbers them.
+  if (/\s(?:is|are|means)\s$/.test(lead[0])) return [];
   const all = parts.flatMap((part): readonly ConstantLine[] => {
     const found = asked.exec(part.source);
     const [from, end] = found?.indices?.groups?.inside ?? found?.indices?.groups?.value ?? [0, 0];
