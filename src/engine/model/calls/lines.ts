@@ -8,6 +8,7 @@ import { addressOf } from './address.ts';
 import { partsByMethod } from './by-method.ts';
 import { withMakers } from './makers.ts';
 import { type Mention, mentionsOf, methods, methodsBehind } from './mentions.ts';
+import { likewise, ofThese, reachOf } from './of-these.ts';
 
 /** A call of which only the address is known. */
 export const blank = {
@@ -42,10 +43,6 @@ const ofAll =
 const joins = /^[\s,;/|]*(?:and|or|und|oder|then)?[\s]*$/i;
 /** Where what is told of calls ends: with a sentence, or with a line where the next call stands at its head. */
 const endOfTold = /[.!?](?:\s|$)|\n\s*[`*]*$/;
-
-/** How a sentence begins that tells what the calls around it answer: "All answer 200", "They all return 204". */
-export const ofThese =
-  /^(?:all|each|both|they|these|every one)(?:\s+(?:of\s+(?:them|these)|all|both))?\s+(?:(?:also|can|may|then)\s+)*(?:answers?|returns?|responds?|replies|reply|gives?|yields?)\b/i;
 
 /** How long the rest of a sentence is that a text begins with. */
 function sentenceEnd(gap: string): number {
@@ -117,12 +114,20 @@ export function callsIn(
   const answered: Answered[] = [];
   for (let index = found.length - 1; index >= 0; index--)
     answered[index] = answersAt(index, answered[index + 1]);
+  for (const [index, gap] of gaps.entries())
+    if (index > 0 && likewise.test(gap)) answered[index] = { ...(answered[index - 1] as Answered) };
   withOwnParts(found, answered);
   withoutCreated(found, tails, answered);
   const closing = found.length > 1 ? closingAnswers(tails.at(-1)) : [];
+  const reach = reachOf(tails.at(-1));
+  const lastTail = tails.at(-1)?.at.from ?? 0;
   return found.map((each, index) => {
-    const { tail, statuses: own } = answered[index] as Answered;
-    const statuses = [...own, ...closing.filter(({ status }) => own.every((one) => one.status !== status))];
+    const { tail, statuses: told } = answered[index] as Answered;
+    const isOut = index < found.length - reach;
+    const own = isOut ? told.filter(({ at }) => at.from < lastTail) : told;
+    const statuses = isOut
+      ? own
+      : [...own, ...closing.filter(({ status }) => own.every((one) => one.status !== status))];
     const name = slice(text, each.start, each.end);
     const end = found[index + 1]?.start ?? text.source.length;
     const call: Call = {
@@ -188,7 +193,7 @@ function onceEach(answers: readonly Answer[]): readonly Answer[] {
 
 /** A status in running text: no part of a longer number, and no amount. */
 const statusWord =
-  /(?<![\w.,#:-]|(?<!\d)\/)(?<!\b(?:not|no|never|(?:instead of|rather than)(?: an?)?|at (?:most|least)|up to|max(?:imum|\.)?(?: of)?|pages of|(?:more|less|fewer|longer|larger) than)\s)([1-5]\d\d)(?!\w|[.,]\d|\/(?!\d)|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%))/g;
+  /(?<![\w.,#:-]|(?<!\d)\/)(?<!\b(?:not|no|never|(?:not|never) (?:use|send|return|give|answer)(?: with)?|(?:instead of|rather than)(?: an?)?|at (?:most|least)|up to|max(?:imum|\.)?(?: of)?|pages of|(?:more|less|fewer|longer|larger) than)\s)([1-5]\d\d)(?!\w|[.,]\d|\/(?!\d)|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%))/g;
 /** A piece of code or bold type that is a status, perhaps with its reason phrase: `404`, `404 Not Found`. */
 const markedStatus = wording`^[1-5]\d\d(?: \p{Lu}[\p{L} '-]*)?$`;
 /** What stands before a marked status; behind any other words it is an amount. */

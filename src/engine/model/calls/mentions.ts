@@ -50,7 +50,13 @@ function methodsAgain({ source }: Inline, found: readonly Mention[]): readonly M
   if (found.length === 0) return [];
   const known = new Set(found.map(({ name }) => name));
   let at = 0;
-  return [...source.matchAll(methodAgain)].flatMap(({ index, 0: all, groups }): readonly Mention[] => {
+  const again = [
+    ...source.matchAll(methodAgain),
+    ...source.matchAll(methodSame),
+    ...source.matchAll(samePathWith),
+  ];
+  again.sort((one, other) => one.index - other.index);
+  return again.flatMap(({ index, 0: all, groups }): readonly Mention[] => {
     while ((found[at + 1]?.end ?? source.length) <= index) at += 1;
     const before = found[at];
     const name = before?.name.replace(/^\S+/, groups?.method ?? '');
@@ -113,6 +119,17 @@ const togetherBefore = wording.g`(?<![\p{L}\p{N}])(?<methods>(?:${verbs})(?:[\`*
 /** A method behind what a call answers, right before its own status. */
 const methodAgain = new RegExp(
   `(?<=[;,|]\\s{1,3}|\\s(?:and|or|und|oder)\\s)[\`*]{0,3}(?<method>${verbs})[\`*]{0,3}(?:\\s(?:there|here|on it|(?:to|on|at) the same|same)(?:\\s(?:path|address|url))?)?(?=\\s{0,3}(?:[:→⇒=–—-]|->)?\\s{0,3}[\`*]{0,3}[1-5]\\d\\d(?!\\d))`,
+  'g',
+);
+const thatSame = '(?:to|on|at)\\s(?:that|this|the)\\ssame\\s(?:path|address|url|endpoint)';
+/** A method, or each of several, on the path before it: "`POST` and `DELETE` on that same path". */
+const methodSame = new RegExp(
+  `(?<![\\w-])[\`*]{0,3}(?<method>${verbs})[\`*]{0,3}(?=(?:\\s{0,2}(?:,|/|\\band\\b|\\bor\\b)\\s{0,2}[\`*]{0,3}(?:${verbs})[\`*]{0,3}){0,4}\\s${thatSame}\\b)`,
+  'g',
+);
+/** The same path with another method: "saves to the same address with `PUT`". */
+const samePathWith = new RegExp(
+  `${thatSame}\\s(?:with|by|via|using|through)\\s(?:an?\\s)?[\`*]{0,3}(?<method>${verbs})[\`*]{0,3}(?![\\w\`*-])`,
   'g',
 );
 /** Methods at the head of a line that are called at the path of the line above: "PATCH, DELETE same path", "POST same → 201". */

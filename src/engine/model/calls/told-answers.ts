@@ -3,7 +3,8 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Answer } from '../interface-elements.ts';
 import { shown } from '../stated.ts';
-import { ofThese, statusesIn } from './lines.ts';
+import { statusesIn } from './lines.ts';
+import { ofThese } from './of-these.ts';
 
 /** A verb that says that a status is the answer, with what may stand between them. */
 const answering =

@@ -14,7 +14,11 @@ const holdsFor = wording`^\s*(?<bound>at most|at least)?\s*(?<by>on|for|in|with|
 /** What stands between one amount with its cases and the next. */
 const next =
   /^\s*(?:[,;]\s*)?(?:(?:and|but|while|or)(?:\s+|$))?(?:(?:for|up to|at most|only|of|at|after|to)(?:\s+|$))*$/i;
+/** What else an amount holds for: `5 minutes | when zoomed in`, `30 minutes | by default`. */
+const inCase = wording`^\s*(?<of>(?:when|while|during|if)\s\p{L}[^,;.\d]{2,40}?|by default|otherwise)(?=\s*(?:[,.;]|$|\s(?:and|but|while|or)\s))`;
 const apart = /,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+/;
+
+const none = /(?!)/;
 
 /** An amount with those for whom it holds. */
 interface Held {
@@ -31,7 +35,7 @@ interface Held {
 export function heldAmounts(
   text: Inline,
 ): { readonly held: readonly Held[]; readonly before: Inline } | undefined {
-  if (!/\d.*\b(?:on|for|in|with|under)\s/.test(text.source)) return undefined;
+  if (!/\d.*\b(?:on|for|in|with|under|when|while|during|if)\s/.test(text.source)) return undefined;
   const held: Held[] = [];
   let before: Inline | undefined;
   let rest = text;
@@ -39,7 +43,8 @@ export function heldAmounts(
     const start = found.number.at.start - text.at.start;
     const between = slice(rest, 0, found.number.at.start - rest.at.start);
     if (held.length > 0 && !next.test(between.source)) break;
-    const told = holdsFor.exec(found.after.source);
+    const own = inCase.exec(found.after.source);
+    const told = own ?? holdsFor.exec(found.after.source);
     rest = told ? slice(found.after, told[0].length, found.after.source.length) : found.after;
     if (!told) {
       if (held.length > 0) break;
@@ -50,7 +55,9 @@ export function heldAmounts(
     const end = bound ? found.after.at.start + told[0].indexOf(bound) + bound.length : found.whole.at.end;
     held.push({
       value: slice(text, start, end - text.at.start),
-      cases: (told.groups?.cases ?? '').split(apart).map((each) => each.replace(/^the\s+/, '')),
+      cases: (own?.groups?.of ?? told.groups?.cases ?? '')
+        .split(own ? none : apart)
+        .map((each) => each.replace(/^the\s+/, '')),
       by: told.groups?.by ?? '',
     });
   }

@@ -4,8 +4,9 @@ import { wording } from '../../syntax/wording.ts';
 import { splitAt } from '../words/phrases.ts';
 import { amountIn, comparing } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
-import { type ConstantLine, isName } from './amounts.ts';
+import { type ConstantLine, endsInComparison, isName } from './amounts.ts';
 import { withoutKind } from './fuller-names.ts';
+import { isHalf } from './label-names.ts';
 import { settingAtEnd } from './setting-at-end.ts';
 
 /** A word that brings what happens at an amount: "After 5 failed attempts the account is locked". */
@@ -82,6 +83,10 @@ export function withThings(line: ConstantLine, { name }: ConstantLine): Constant
   return { ...line, name: { source: said, at: line.name.at } };
 }
 
+/** A day of the year. */
+const ofMonth =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\s\d/;
+
 const sameAgain = /^(?:the\s+)?same\s+(?:figure|amount|value|number|limit|sum|time)$/i;
 
 /** "…, and the same figure of 5 holds for guests (maxguestfine)": of what the clause before tells, it is said again. */
@@ -103,15 +108,27 @@ export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): C
   const again = saidAgain(clause, first);
   if (again) return again;
   const called = (words: string): ConstantLine['name'] => ({ source: words, at: found.number.at });
+  // "…, running from 09:00 to 17:00": what begins with what is done goes on about the subject.
+  if (isHalf(found.before.source))
+    return { name: called(`${subject.source}: ${found.before.source}`), value: found.whole, remark: '' };
   const its = /^(?:its|their)\s+(.+)$/i.exec(found.before.source)?.[1];
   if (its) return { name: called(`${subject.source}: ${its}`), value: found.whole, remark: '' };
   // "A code has 6 digits and expires after 5 minutes": what else becomes of it.
-  const does = wording`^(?:(?:is|are|can|may|must|will)\s+\p{Ll}+|(?!its\b)\p{Ll}{3,}s)$`.test(
-    found.before.source,
-  );
+  const said = found.before.source.replace(/^(?:it|they)\s(?=\S)/i, '');
+  const compares = (said !== found.before.source && endsInComparison.exec(said)?.[0]) || '';
+  const doing = said.slice(0, said.length - compares.length);
+  const does =
+    wording`^(?:(?:is|are|can|may|must|will)\s+\p{Ll}+|(?!its\b)\p{Ll}{3,}s(?:\s(?:out|off|up|down|away|over))?)$`.test(
+      doing,
+    );
   const measure = wording`^\p{L}{3,}`.exec(found.unit)?.[0] ?? '';
-  if (does && (unitOf(measure) || measure === 'times'))
-    return { name: called(`${subject.source} ${found.before.source}`), value: found.whole, remark: '' };
+  const from = found.whole.at.start - clause.at.start - compares.length;
+  const bounded = compares === '' ? found.whole : slice(clause, from, found.whole.at.end - clause.at.start);
+  // "…, and it returns no more than 9 boats": what it does with them.
+  const things = said !== found.before.source && measure !== '' && !unitOf(measure) ? ` ${measure}` : '';
+  const isDay = /^(?:on|every|at)\s/.test(found.whole.source) || ofMonth.test(found.whole.source);
+  if (does && (unitOf(measure) || measure === 'times' || things !== '' || isDay))
+    return { name: called(`${subject.source} ${doing}${things}`), value: bounded, remark: '' };
   // "A key has 32 characters, and a token has 16": the same is said of something else.
   const says = wording`\s(\p{Ll}{3,})$`.exec(found.before.source)?.[1];
   const same = says !== undefined && found.unit === '' && first.name.source.includes(` ${says}`);

@@ -19,7 +19,11 @@ const counted = wording`(?<!\p{L})(?:${numeral})\s+(\p{L}{3,}(?:\s\p{L}+)*)$`;
 /** What is counted and measures: it belongs to the amount and not to the name. */
 const measures = /^(?:pixels?|times?|px|lines?|percent)\b|\s(?:units?|points?|credits?)$/;
 /** What begins a clause of its own, and no more words about the amount. */
-const clause = /^(?:is|are|was|and|or|but|if|when|while|unless|until|which|that|who|und|oder|wenn)\b/i;
+const clause =
+  /^(?:is|are|was|has|have|had|and|or|but|if|when|while|unless|until|which|that|who|und|oder|wenn)\b/i;
+/** "A visit ends after … without a sign": one such word stands right behind another. */
+const dangles = /\s(?:after|within)$/;
+const dangling = /^(?:without|with|of|in|on|from|for)\s/;
 /** What is counted at any one time. */
 const atOnce = /^(?:at the same time|at once|simultaneously|in parallel)\.?$/i;
 /** Words behind an amount that belong to its name, at most. */
@@ -55,6 +59,7 @@ export function fullerName(line: ConstantLine, before: string): ConstantLine {
       (!isRate || isAtOnce) &&
       remark.split(' ').length <= BEHIND &&
       !/[,;(\d]/.test(remark) &&
+      !(dangles.test(name.source) && dangling.test(remark)) &&
       !clause.test(remark)
     ) {
       add(remark.replace(/\.$/, ''));

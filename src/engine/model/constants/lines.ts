@@ -23,7 +23,7 @@ import {
 import { withThings } from './clauses.ts';
 import { codedSentence } from './coded.ts';
 import { withKind } from './fuller-names.ts';
-import { ofLabel } from './label-names.ts';
+import { isHalf, ofLabel } from './label-names.ts';
 import { codedList, codedValues, namesOnly, numberedNames, settingsOnly, valuesFor } from './lists.ts';
 import { namedBehind } from './named-behind.ts';
 import { pair } from './pairs.ts';
@@ -71,7 +71,12 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   if (coded.length > 0) return coded;
   // "Remember me lasts 30 days. Without activity a session ends after 20 minutes."
   const each = sentences(text);
-  if (each.length > 1 && each.every((sentence) => amountIn(sentence) !== undefined))
+  const telling = each.filter((sentence) => amountIn(sentence) !== undefined);
+  // "The web pier is shut. Ports: quay 80, tug 81": what a label gathers behind a sentence.
+  const gathers =
+    plain(each[0] ?? text).split(' ').length > 2 &&
+    each.some((sentence, at) => at > 0 && isLabelled(sentence) && telling.includes(sentence));
+  if (each.length > 1 && (telling.length === each.length || gathers))
     return each.filter(({ source }) => !ofThePast.test(source)).flatMap(constantsOfLine);
   const head = headOf(text);
   const next = head?.mark === ':' ? thereafter(text, plain(head.label)) : undefined;
@@ -114,7 +119,7 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
 
 /** "call limit: 10 a minute, after which the boat is silenced for 1 hour": what comes then has an amount of its own. */
 function thereafter(text: Inline, label: string): readonly ConstantLine[] | undefined {
-  const [first, second, ...others] = splitAt(text, /,\s+(?:after which|whereupon)\s+/);
+  const [first, second, ...others] = splitAt(text, /,\s+(?:after which|whereupon|and then)\s+/);
   const then = second && others.length === 0 ? constantsOfSentence(second) : [];
   const own = first && then.length === 1 ? constantsOfLine(first) : [];
   if (own.length === 0) return undefined;
@@ -136,6 +141,12 @@ function bracketed({ names, bracket, mark, rest }: Head): ConstantLine | undefin
 function namedOn(lines: readonly ConstantLine[]): readonly ConstantLine[] {
   const found: ConstantLine[] = [];
   for (const line of lines) {
+    const last = found.at(-1);
+    // "ropes: 1000; sails: the same"
+    if (last && /^(?:the )?same$/i.test(line.value.source)) {
+      found.push({ ...line, value: last.value });
+      continue;
+    }
     const before = found.findLast(({ name }) => !isBound(name));
     const isCase =
       before &&
@@ -264,7 +275,9 @@ function ofFirst([first, ...others]: readonly ConstantLine[]): readonly Constant
       const counted = wording`^\p{Ll}+ (?:by|with|for|among|between|in|to|at)$`.test(each.name.source)
         ? wording`\s(\p{L}{3,})$`.exec(each.value.source)?.[1]
         : undefined;
-      const property = counted && !unitOf(counted) ? counted : alone(each) ? each.name.source : '';
+      const bare = plain(each.name);
+      const property =
+        counted && !unitOf(counted) ? counted : alone(each) || (isHalf(bare) && !isHalf(label)) ? bare : '';
       return property && !isIdentifier(label) && !alone(first)
         ? { ...each, name: { source: `${label}: ${property}`, at: each.name.at } }
         : each;

@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { looksLikeAmount } from '../tables/cell-kinds.ts';
+import { isIdentifier } from '../words/names.ts';
 import { type Head, headOf, isSentence } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
 import { type ConstantLine, commaParts, endsInComparison, isName } from './amounts.ts';
@@ -35,6 +36,10 @@ export function pair(text: Inline, closely: boolean): ConstantLine | undefined {
   if (/\.\*\*$/.test(head.label.source) && !/[\d`"]/.test(rest.source) && isSentence(rest)) return undefined;
   const within = head.kind === 'words' && head.mark === ':' ? ofGroup(name, rest) : undefined;
   if (within) return within;
+  // "**Watch**: 9 hours (`watch.length`)": the setting that is all that stands behind the value.
+  const own = /^\(`?([^()`\s]+)`?\)\.?$/.exec(remark)?.[1] ?? '';
+  if (head.kind !== 'code' && own !== '' && isIdentifier(own) && !isIdentifier(plain(name)))
+    return { name: { source: `${plain(name)} (${own})`, at: name.at }, value, remark: '' };
   // Behind words that say what it is, an identifier is the name and the words are its meaning.
   const meaning =
     name === head.bracket ? plain(slice(text, 0, name.at.start - text.at.start)).replace(/\s*\($/, '') : '';
@@ -43,7 +48,7 @@ export function pair(text: Inline, closely: boolean): ConstantLine | undefined {
 
 /** Whether the parts at commas are values of one kind: `1 s, 5 s, 30 s`, `en, de, fr`, `30 by default, 10 more per page`. */
 function areAlike(text: Inline): boolean {
-  if (/[.;]\s|,\s(?:after which|whereupon)\s/.test(text.source)) return false;
+  if (/[.;]\s|,\s(?:after which|whereupon|and then)\s/.test(text.source)) return false;
   const parts = commaParts(text).map(({ source }) => source.replace(/\s*\([^()]*\)\.?$/, ''));
   const counted = parts.filter((part) => /\d/.test(part));
   return counted.length > 0
@@ -51,10 +56,17 @@ function areAlike(text: Inline): boolean {
     : parts.every((part) => wording`^[\p{L}\`-]+(?: (?:and|or) [\p{L}\`-]+)?\.?$`.test(part));
 }
 
+/** A name with the setting behind it, without a mark at its end. */
+function withBracket(name: Inline): Inline {
+  return slice(name, 0, name.source.replace(/[\s:=–—]+$/, '').length);
+}
+
 /** The name of a head: an identifier in its brackets, its only name, or all of it. */
 function nameOfHead(head: Head): Inline {
   const { bracket, names, label } = head;
   if (bracket && /^`[^`\s]+`$/.test(bracket.source)) return bracket;
+  // "berths per quay (quay.maxBerths)": the setting stands beside its name.
+  if (bracket && names.length <= 1 && isIdentifier(bracket.source)) return withBracket(label);
   const these = /\b(?:these|the following|folgende|ces)\s+(\S.*)$/i.exec(label.source)?.[1];
   if (these) return slice(label, label.source.length - these.length, label.source.length);
   const called = /(?:\b(?:named|called)|genannt)\s+(`[^`\s]+`)$/.exec(label.source)?.[1];

@@ -10,7 +10,7 @@ import { having } from './fuller-names.ts';
 /** What a name is about, without what it does: "The cache lives" is about the cache. */
 function subjectOf(name: Inline): Inline {
   const verb =
-    /\s(?:may|can|must|will|is|are|has|have|lives?|lasts?|covers?|allows?|holds?|gets?|returns?|shows?)\b.*$/i.exec(
+    /\s(?:may|can|must|will|shall|should|does|do|is|are|has|have|lives?|lasts?|covers?|allows?|holds?|gets?|returns?|shows?)\b.*$/i.exec(
       name.source,
     );
   // "A call times out": a verb with its particle.
@@ -72,6 +72,16 @@ const beyond = /\s(?:above|over|beyond|below|under|exceeding)$/i;
 /** What there are so many of: "at most 3 | devices", "twelve | seats". */
 const manyOf = wording`^\D*?(?<!\p{L})(?:${numeral})\s+(\p{L}{3,}(?:\s(?!(?:per|in|within|an?|every|of|for|or|and)\b)\p{L}+)*(?: per (?!second|minute|hour|day|week|month|year)\p{L}+)?)`;
 
+/** What is measured of what is as large as so much. */
+const measures = new Map([
+  ['large', 'size'],
+  ['big', 'size'],
+  ['long', 'length'],
+  ['wide', 'width'],
+  ['high', 'height'],
+  ['deep', 'depth'],
+]);
+
 /** A sentence's constant: named without its article, valued with what compares, and by what it has so many of. */
 export function saidOf(clause: Inline, { name, value, remark }: ConstantLine): ConstantLine {
   const bare = slice(name, article.exec(name.source)?.[0].length ?? 0, name.source.length);
@@ -125,11 +135,20 @@ export function saidOf(clause: Inline, { name, value, remark }: ConstantLine): C
   if (leads && !compared)
     return afterSo(clause, { name: subject, value: whole, remark: beside }, leads[0], longer !== '');
   const isShort = plain(subject).split(' ').length <= 3;
+  // "A chart can be as large as 1 MB": what is compared is its size.
+  const measure = compared && measures.get(/\bas (\S+) as$/.exec(compared[0])?.[1] ?? '');
+  if (measure)
+    return {
+      name: { source: `${withoutBound(subject).source} ${measure}`, at: subject.at },
+      value: whole,
+      remark: beside,
+    };
   return isShort && purpose.test(beside) && unitOf(counts ?? '')
     ? { name: { source: `${subject.source} ${beside}`, at: subject.at }, value: whole, remark: '' }
-    : {
-        name: slice(subject, 0, subject.source.replace(leadsToBound, '').length),
-        value: whole,
-        remark: beside,
-      };
+    : { name: withoutBound(subject), value: whole, remark: beside };
+}
+
+/** A name without what only leads to its bound. */
+function withoutBound(name: Inline): Inline {
+  return slice(name, 0, name.source.replace(leadsToBound, '').length);
 }

@@ -9,7 +9,10 @@ import { constantsOfCases, frontedCase, heldAmounts, withBracketCase } from './c
 import { clausesOf, codedDefaults, frontedAmount, fronts, goingOn } from './clauses.ts';
 import { codedSentence } from './coded.ts';
 import { fullerName, settingBehind, withOrder } from './fuller-names.ts';
+import { gradesTold } from './graded.ts';
+import { ofSeveral, ownClauses } from './joined.ts';
 import { namedBehind } from './named-behind.ts';
+import { prefixTold } from './prefixes.ts';
 import { givenByPlan, pricesOf } from './prices.ts';
 import { ranges } from './ranges.ts';
 import { equalsInRow, namedInBrackets, sharedByTwo, valuesForNames } from './runs-told.ts';
@@ -80,7 +83,14 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
     return statements.flatMap(constantsOfSentence);
   const behind = namedBehind(text);
   if (behind) return behind;
-  const there = [...thereAre(text), ...givenTo(text), ...ranges(text), ...runsTold(text)];
+  const there = [
+    ...thereAre(text),
+    ...givenTo(text),
+    ...ranges(text),
+    ...runsTold(text),
+    ...prefixTold(text),
+    ...gradesTold(text),
+  ];
   if (there.length > 0) return there;
   const paid = [...pricesOf(text), ...givenByPlan(text)];
   if (paid.length > 0) return paid;
@@ -98,10 +108,15 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   const fronted = frontedAmount(text);
   if (fronted) return [fronted.line, ...constantsOfSentence(fronted.rest)];
   // "Whatever the headers demand, the cache lives 60 seconds"
-  const framed = /^(?:whatever|whenever|when|once|as soon as|if|where|unless|by default)\b[^,.\d]*,\s+/i.exec(
-    text.source,
-  );
+  const framed =
+    /^(?:whatever|whenever|when|once|as soon as|if|where|unless|by default|as (?:for|to)|regarding|concerning)\b[^,.\d]*,\s+/i.exec(
+      text.source,
+    );
   if (framed) return constantsOfSentence(slice(text, framed[0].length, text.source.length));
+  const told = ownClauses(text)?.map(constantsOfSentence) ?? [];
+  if (told.length > 0 && told.every((each) => each.length > 0)) return told.flat();
+  const each = ofSeveral(text, constantsOfSentence);
+  if (each.length > 0) return each;
   const [first, ...others] = clausesOf(text);
   const own = first && constantOfClause(first);
   if (!first || !own) return others.length > 0 ? [constantOfClause(text) ?? []].flat() : ofStatements(text);

@@ -34,7 +34,9 @@ export function thereAre(text: Inline): readonly ConstantLine[] {
 /** What several amounts of one owner are called, whose unit tells what they measure. */
 const measured = { time: 'time', size: 'size', characters: 'length', share: 'share' } as const;
 const gets = wording.di`^(?:(?:an?|the|every|each|all)\s+)?(?<owner>\p{L}[^,;:\d]{1,60}?)\s(?:gets?|has|have|may use|can use|is given|are given)\s(?=(?:${bound})(?:${numeral})\s)`;
-const given = wording.di`^(?:,\s+(?:and\s+)?|\s+and\s+)?(?<value>${bound}(?:${numeral})\s(?<unit>\p{L}+))(?:\sof\s(?<of>\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*)?))?(?=,\s|\s+and\s|\.?$)`;
+const given = wording.di`^(?:,\s+(?:and\s+)?|\s+and\s+)?(?<value>${bound}(?:${numeral})\s(?<unit>\p{L}+))(?:\sof\s(?<of>\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*)?))?(?:\sto\s(?<to>\p{Ll}{2,}(?:\s(?!and\b)[\p{L}'’-]+){0,8}?))?(?=,\s|\s+and\s|\.?$)`;
+/** On what it holds, behind all of them. */
+const reserved = /^,?\s+(?:unless|if|when|by default)\b[^\d]*$/i;
 
 /** "Tugs get 32 MB of memory and 10 minutes": what one thing has of several measures, each named by what it is of. */
 export function givenTo(text: Inline): readonly ConstantLine[] {
@@ -42,6 +44,7 @@ export function givenTo(text: Inline): readonly ConstantLine[] {
   const owner = lead?.groups?.owner ?? '';
   const lines: ConstantLine[] = [];
   let from = lead?.[0].length ?? 0;
+  let purposes = false;
   for (
     let found = lead && given.exec(text.source.slice(from));
     found;
@@ -49,14 +52,21 @@ export function givenTo(text: Inline): readonly ConstantLine[] {
   ) {
     const unit = unitOf(found.groups?.unit ?? '');
     const at = found.indices?.groups?.value;
-    const called = found.groups?.of ?? (unit && measured[unit.measures]);
+    const to = found.groups?.to;
+    const of = found.groups?.of ?? (unit && measured[unit.measures]);
+    // "Crews have 3 days to pack": what the time is for.
+    const called = to && of ? `${of} to ${to}` : of;
     if (!unit || !at || !called) return [];
+    purposes ||= to !== undefined;
     const value = slice(text, from + at[0], from + at[1]);
     lines.push({ name: { source: `${owner}: ${called}`, at: value.at }, value, remark: '' });
     from += found[0].length;
   }
-  const isAll = /^\.?$/.test(text.source.slice(from));
-  return isAll && lines.length > 1 && new Set(lines.map(({ name }) => name.source)).size === lines.length
+  const rest = text.source.slice(from);
+  const isAll = /^\.?$/.test(rest) || reserved.test(rest);
+  return isAll &&
+    (lines.length > 1 || purposes) &&
+    new Set(lines.map(({ name }) => name.source)).size === lines.length
     ? lines
     : [];
 }

@@ -6,7 +6,7 @@ import { amountIn } from '../words/quantities.ts';
 import type { ConstantLine } from './amounts.ts';
 
 /** A default that a clause tells in one word, a path or a quoted text: "the default folder is /Deck". */
-const preset = wording.i`^(?:(?:the|every|each|an?)\s+)?(?<name>(?:default|initial|standard|preset)\s\S.{0,60}?|\S.{2,60}?(?=\s(?:is|are)\s(?:both\s|all\s)?(?:unlimited|enabled|disabled|on|off)$))\s(?:is|are)\s(?:both\s|all\s)?(?<value>"[^"]+"|“[^”]+”|/\S*|[\p{L}\p{N}][\p{L}\p{N}_.+-]*)$`;
+const preset = wording.i`^(?:(?:the|every|each|an?)\s+)?(?<name>(?:default|initial|standard|preset)\s\S.{0,60}?|\S.{2,60}?(?=\s(?:by default|out of the box|at first)\s(?:is|are)\s)|\S.{2,60}?(?=\s(?:is|are)\s(?:both\s|all\s)?(?:unlimited|enabled|disabled|on|off)$))(?:\s(?:by default|out of the box|at first))?\s(?:is|are)\s(?:both\s|all\s)?(?<value>\p{Lu}[\p{L} ]{1,30} \(\p{Lu}[\p{L} ]{1,30}\)|"[^"]+"|“[^”]+”|/\S*|[\p{L}\p{N}][\p{L}\p{N}_.+-]*)$`;
 /** What says that a value is the one at the outset. */
 const ofOutset = / (?:by default|at first|initially|at the start|out of the box|as delivered)$/;
 /** What says how a default comes about, and none itself. */

@@ -52,8 +52,8 @@ export function errorsOfLine(written: Inline): readonly ErrorLine[] {
   return readInForm(headedForms, { ...line, whole, leads, head: leads ? undefined : whole }) ?? [];
 }
 
-/** What only counts the errors of a list: "E-01 `ForbiddenIdError`". */
-const counted = wording`^\p{Lu}{1,3}-?\d{1,3}[.:]?\s+(?=[\`"“„«])`;
+/** What only counts the errors of a list: "E-01 `ForbiddenIdError`", "(a) `berths.full`". */
+const counted = wording`^(?:\p{Lu}{1,3}-?\d{1,3}[.:]?|\([\p{L}\d]{1,3}\)|\p{Ll}[.)])\s+(?=[\`"“„«])`;
 
 /** How a sentence begins that is about a code: one line of running text may hold several. */
 const opensWithCode = /^`[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+`\s+[a-z]/;

@@ -5,10 +5,10 @@ import { isIdentifier } from '../words/names.ts';
 import { headOf, splitAt } from '../words/phrases.ts';
 import { bareCodes, codeWithMessage } from './capital-codes.ts';
 import { classesNamed, isBaseOfErrors, isClassName } from './class-names.ts';
-import { codesEachTold, codesGiven, partsByCode } from './each-told.ts';
+import { codesEachTold, codesGiven, partsByCode, quotesEachFor } from './each-told.ts';
 import { type ErrorLine, entry, isMessage } from './line.ts';
 import { errorsNamed } from './runs.ts';
-import { codesTold, namesWithMeaning, statusesTold } from './statuses-told.ts';
+import { codesTold, namesWithMeaning, statusesSaying, statusesTold } from './statuses-told.ts';
 import {
   isCodeBehindStatus,
   isErrorCode,
@@ -27,7 +27,7 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   if (bare.length > 0) return bare;
   const parts = partsByCode(text);
   if (parts.length > 1) return parts.flatMap(errorsOfSentence);
-  const told = [...codesTold(text), ...codesEachTold(text)];
+  const told = [...codesTold(text), ...codesEachTold(text), ...statusesSaying(text)];
   if (told.length > 0) return told;
   const classes = classesNamed(text);
   if (classes.length > 0) return withMessage(text, classes);
@@ -43,6 +43,8 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
         (statusBehindName.test(text.source.slice(piece.end)) || isShown(text, piece))),
     undefined,
   );
+  const each = quotesEachFor(text, showing);
+  if (each.length > 0) return each;
   const codes = errorsNamed(
     text,
     (piece) =>
@@ -101,8 +103,12 @@ function isMarked({ kind }: Piece): boolean {
 const ofAll =
   /^(?:the )?(?:HTTP )?(?:status|code)(?: code)? (?:is )?(?:always )?[45]\d\d\b.*\b(?:unless|except)\b|\b(?:the following|these|below)\b.*:$/i;
 
+const isGiven = /^\s+(?:is|are) (?:returned|given|sent|raised|thrown|answered|reported)\b/;
+
 /** Whether a sentence begins with a code in capitals and says what it is about: "`BAD_NARROW` is given for a filter that …". */
 function isExplained({ source }: Inline, { start, end, text }: Piece): boolean {
+  // "`berths.full` is returned when …"
+  if (start === 0 && isIdentifier(text) && isGiven.test(source.slice(end))) return true;
   return (
     start === 0 &&
     /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(text) &&
@@ -165,9 +171,9 @@ function statusesOf(text: Inline): readonly Inline[] {
 }
 
 const showing =
-  /\b(?:shows?|displays?|reads?|says?|sees?|gets?|(?:messages?|texts?|errors?|toasts?|banners?|notices?|warnings?|alerts?)(?: (?:occur|are|is|appear|come)s?)?|(?:answers?|stopped|refused|rejected|turned (?:away|down)|met|greeted|dismissed|fails?|ends?) with|told|comes?|replies|responds? with)\b[^.;"“„«]{0,30}$/i;
+  /\b(?:shows?|displays?|reads?|says?|sees?|gets?|yields?|produces?|meets?|triggers?|(?:messages?|texts?|errors?|toasts?|banners?|notices?|warnings?|alerts?)(?: (?:occur|are|is|appear|come)s?)?|(?:answers?|stopped|refused|rejected|turned (?:away|down)|met|greeted|dismissed|fails?|ends?) with|told|comes?|replies|responds? with)\b[^.;"“„«]{0,30}$/i;
 const shown =
-  /^[^.;"“„«]{0,12}\b(?:is|are|appears?|comes?|pops?|turns?) (?:up|shown|displayed|reported|printed|told|when|if|after|as|in|on|at|with|under|because)\b|^\s*(?:appears?|comes? up|means|stands for)\b/i;
+  /^[^.;"“„«]{0,12}\b(?:is|are|appears?|comes?|pops?|turns?) (?:up|shown|displayed|reported|printed|told|when|if|after|as|in|on|at|with|under|because)\b|^\s*(?:appears?|stands?|comes? up|means|stands for)\b/i;
 /** What is quoted and no message: what one clicks, fills in or looks at. */
 const control =
   /^[*_]*\s*(?:button|link|tab|page|screen|field|menu|column|section|icon|view|dialog|checkbox|option|setting)s?\b/i;

@@ -9,6 +9,10 @@ const beforeStatus = /(?:[,;.]|\sand)\s+(?:and\s+)?(?=[`*]*[45]\d\d(?!\d))/;
 /** A status with what it means: `401 without a key`, `404 (no such boat)`, `410: gone`. */
 const withMeaning =
   /^[`*]*(?<status>[45]\d\d)[`*]*(?:\s*\((?<bracket>[^()]+)\)|(?:\s*[:=–—]\s*|\s-\s|\s(?:for|means|stands for)\s|\s(?=(?:when|if|without|with|on|because|after|where|in case|unless|while)\s))(?<said>\S.*?))\.?$/;
+/** A status right before what it means, in a row of such: `400 bad input; 403 not permitted; 404 no such boat`. */
+const bareMeaning = wording`^[\`*]*(?<status>[45]\d\d)[\`*]*\s+(?<said>\p{L}.*?)\.?$`;
+/** Statuses of such a row, at least. */
+const ROW = 3;
 /** What may stand before the first of them: a label, or what says that they are answered. */
 const leads =
   /(?:^|:\s+|\b(?:answers?|gives?|returns?|sends?|gets?|codes?|status(?:es)?|use[sd]?|are|with|by|as|http)\s+)[`*]*$/i;
@@ -50,6 +54,8 @@ export function statusesTold(text: Inline): readonly ErrorLine[] | undefined {
     });
   }
   const start = /[`*]*(?<!\d)[45]\d\d(?!\d)/.exec(text.source)?.index ?? 0;
+  const row = start === 0 || /:\s+[`*]*$/.test(text.source.slice(0, start)) ? rowFrom(text, start) : [];
+  if (row.length >= ROW) return row;
   if (leads.test(text.source.slice(0, start))) {
     const parts = splitAt(slice(text, start, text.source.length), beforeStatus);
     const found = parts.flatMap((part) => {
@@ -72,6 +78,30 @@ export function statusesTold(text: Inline): readonly ErrorLine[] | undefined {
     return status && said ? told(part, status, said) : [];
   });
   return found.length > 1 && found.length === parts.length ? found : undefined;
+}
+
+/** The errors of a row of statuses from an offset on, each right before what it means. */
+function rowFrom(text: Inline, start: number): readonly ErrorLine[] {
+  const parts = splitAt(slice(text, start, text.source.length), beforeStatus);
+  const found = parts.flatMap((part) => {
+    const { status, said } = (withMeaning.exec(part.source) ?? bareMeaning.exec(part.source))?.groups ?? {};
+    return status && said ? told(part, status, said) : [];
+  });
+  return found.length === parts.length ? found : [];
+}
+
+/** A status and what it says: `a 403 says "Not yours"`, `a 404 "No such boat"`. */
+const quotedBehind = wording.dg`(?<![\d.])(?<status>[45]\d\d)[\`*]*,?\s(?:(?:says|reads|means|is|carries|shows|comes with|with|and)\s)?(?<quote>"[^"]{2,120}"|“[^”]{2,120}”)`;
+
+/** The errors of a sentence in which statuses say something each, two at least. */
+export function statusesSaying(text: Inline): readonly ErrorLine[] {
+  const found = [...text.source.matchAll(quotedBehind)].flatMap(({ indices }) => {
+    const [status, quote] = [indices?.groups?.status, indices?.groups?.quote];
+    if (!status || !quote) return [];
+    const own = { ...entry(slice(text, quote[0], quote[1]), true, undefined), doubtful: true };
+    return { ...own, status: slice(text, status[0], status[1]) };
+  });
+  return found.length > 1 ? found : [];
 }
 
 /** A code in capitals with what it is for: "NO_ROOM for the hall". */

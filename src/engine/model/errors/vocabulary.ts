@@ -1,4 +1,5 @@
 import type { Inline } from '../../syntax/block.ts';
+import { wording } from '../../syntax/wording.ts';
 import { type Entry, entryIn } from '../records/records.ts';
 import { vocabularyOf } from '../records/vocabulary.ts';
 
@@ -118,8 +119,13 @@ export type ErrorProperty = keyof typeof properties;
 /** The labels of what is said of an error. */
 export const propertyLabels = vocabularyOf<ErrorProperty>(properties);
 
+/** Three statuses with a word behind each. */
+const inRow = wording`^(?:[^;,]*(?<!\d)[45]\d\d[\`*]*\s+\p{L}[^;,]*[;,]\s){2}[^;,]*(?<!\d)[45]\d\d[\`*]*\s+\p{L}`;
+
 /** What a line says of an error: `Status: 423`, `**Message**: "Locked."` */
 export function propertyIn(line: Inline): Entry<ErrorProperty> | undefined {
   const entry = entryIn(propertyLabels, line);
+  // "HTTP: 400 bad rope; 403 not yours; 404 no boat" is a row of errors.
+  if (entry && inRow.test(entry.value.source)) return undefined;
   return entry?.value.source ? entry : undefined;
 }

@@ -33,7 +33,7 @@ export function inDigits(text: string): string {
 
 /** Words that compare an amount with something. */
 export const comparing =
-  '(?:at least|at most|up to a (?:size|length|total) of|up to|(?:no|not|never) (?:more|less|fewer|[a-z]{3,8}er) than|more than|less than|fewer than|greater than|maximum(?: of)?|minimum(?: of)?|max\\.?|min\\.?|exactly|between|≤|≥|<=|>=|<|>)';
+  '(?:at least|at most|up to a (?:size|length|total) of|up to|(?:no|not|never) (?:more|less|fewer|[a-z]{3,8}er) than|more than|less than|fewer than|greater than|maximum(?: of)?|minimum(?: of)?|max\\.?|min\\.?|exactly|between|as [a-z]{3,6} as|≤|≥|<=|>=|<|>)';
 
 /** An amount in running words. */
 export interface Amount {
@@ -56,7 +56,7 @@ const formula = wording.i`^(?:\s+to the\s+(?:power|\p{L}+\s+power)|\s+raised to|
 /** A day of a month counts nothing: "on 2 March". */
 const month = /^(?:\.|st|nd|rd|th)?\s(?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/;
 const leadsTo = wording.i`\s*(?<![\p{L}])(?:is|are|be|=|of|(?<!up )to|about|around|for|the|a|(?<=\S\s+)(?:after|at|by|within|in|nach|après))\s*$|(?:\s*(?:→|…|[-=]>|\.{2,})|(?:\s\.)+)+\s*$`;
-const one = `(?:[$€£]\\s?${digits}|\\d{1,2}:\\d\\d|${digits})`;
+const one = `(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\\s\\d{1,2}(?!\\d)|[$€£]\\s?${digits}|\\d{1,2}:\\d\\d|${digits})`;
 /** Two measures of a size: "155px by 55px", "20 × 30". */
 const sized = `(?!0x)${digits}(?:\\s?(?:px|mm|cm|m))?\\s?(?:×|x|by)\\s?${digits}`;
 const counted = wording.i`(?<![\p{L}\p{N}_.:/#-])(${one}(?:,\s${one})+,?\s(?:or|and|und|oder)\s${one}|(?:between|from)\s+${one}\s\p{L}{1,12}\s+(?:and|to)\s+${one}|${sized}|(?:between\s+)?${one}(?:\s*[-–]\s*|\s+(?:to|and|bis|à)\s+)${one}|${one}|(?:${spelled.slice(1).join('|')})(?=\s+\p{L})|one(?=\s(?:second|minute|hour|day|week|month|year)s?\b)|(?<=\b(?:for|after|within|than|takes?|lasts?|lives?)\s)an?(?=\s(?:second|minute|hour|day|week|month|year)\b))(?![\d_]|[.:]\d|p(?!x)|\p{L}(?<!(?:[smhdx%kKMGTBp])))(?!(?:st|nd|rd|th|er|e)\b)`;

@@ -18,7 +18,11 @@ describe('constants in a row', () => {
       '- Upload: 20 MB per file, 100 MB per request',
       ['Upload per file = 20 MB', 'Upload per request = 100 MB'],
     ],
-    ['a dash before names with amounts', '*Sizes* – photo 10 MB, log 2 MB.', ['photo = 10 MB', 'log = 2 MB']],
+    [
+      'a dash before names with amounts',
+      '*Sizes* – photo 10 MB, log 2 MB.',
+      ['photo size = 10 MB', 'log size = 2 MB'],
+    ],
     [
       'since when a value holds, beside it',
       '| Tax | Value | From |\n|---|---|---|\n| VAT | 19 % | 2007 |',
@@ -37,7 +41,7 @@ describe('constants in a row', () => {
     [
       'a dash before names with numbers',
       'Ports – harbour 4000, files 4082, radio 4080.',
-      ['harbour = 4000', 'files = 4082', 'radio = 4080'],
+      ['harbour port = 4000', 'files port = 4082', 'radio port = 4080'],
     ],
     [
       'amounts told apart by a word behind their unit',

@@ -49,7 +49,7 @@ describe('a name and its value', () => {
     [
       'a setting behind a label',
       '- Lamps stay on after dusk: 5 hours (`lamp.hours`)',
-      'Lamps stay on after dusk = 5 hours',
+      'Lamps stay on after dusk (lamp.hours) = 5 hours',
     ],
     ['a value in code behind an arrow', '- radio channels → `9,16`', 'radio channels = 9,16'],
     ['an amount in so many seconds', '- calls → 20 q per 60 s, per boat', 'calls = 20 q per 60 s'],

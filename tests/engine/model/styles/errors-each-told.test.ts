@@ -39,6 +39,41 @@ describe('codes that sentences tell', () => {
       'Rarer: `BOAT_LONG` and `BOAT_WIDE` (both 400), `TOO_MANY` (429, the limiter) and `NOT_AFLOAT` (422, for instance at low tide).',
       ['BOAT_LONG 400', 'BOAT_WIDE 400', 'TOO_MANY 429', 'NOT_AFLOAT 422'],
     ],
+    [
+      'statuses in a row behind a label',
+      'HTTP: 400 bad rope; 403 not yours; 404 no such boat; 412 tide has turned.',
+      ['400', '403', '404', '412'],
+    ],
+    [
+      'what statuses say',
+      'A 403 says "Unmoored", a 404 "Boat Not Found", and a 422 "Bad Rope" along with the names.',
+      ['Unmoored 403', 'Boat Not Found 404', 'Bad Rope 422'],
+    ],
+    [
+      'what one meets for what',
+      'One meets "Required" for an empty box, "Taken" for a berth in use and "Codes do not match" for a mistyped one.',
+      ['Required', 'Taken', 'Codes do not match'],
+    ],
+    [
+      'what stands and is produced',
+      '"Balance too low" stands beside the balance. Mooring twice produces "Overlapping Berths Found".',
+      ['Balance too low', 'Overlapping Berths Found'],
+    ],
+    [
+      'a code that is returned',
+      '`berths.400.noBoat` is returned when no boat is sent.',
+      ['berths.400.noBoat'],
+    ],
+    [
+      'counted in brackets',
+      '- (a) `Trip.cannotOverlap`, when two trips meet;\n- (b) `Trip.cannot.end`, on a second end;',
+      ['Trip.cannotOverlap', 'Trip.cannot.end'],
+    ],
+    [
+      'a status and its message',
+      'Calling without a key yields 401 and `Key not found`; a stale one yields `Expired Key`.',
+      ['Key not found 401', 'Expired Key 401'],
+    ],
     ['of another one', "- towing fails with the tug's own `toomanyropes`. We pass it on", ['toomanyropes']],
   ])('%s', (_, text, expected) => expect(errors(text)).toEqual(expected));
 
@@ -50,6 +85,7 @@ describe('codes that sentences tell', () => {
       0,
     ],
     ['values of a field', 'The state is one of `moored` (it lies still) or `adrift` (it does not).', 0],
+    ['what things are called', 'Fields are called "Name" for people and "Title" for boats.', 0],
     ['settings', 'The hall gives up after MAX_TRIES or MAX_TIME. It is read from HALL_FILE or HALL_PATH.', 0],
     ['titles in italics', 'Mooring is told in *BoatGuide*.', 0],
   ])('are none: %s', (_, text, count) => expect(errors(text).length).toBeLessThanOrEqual(count));
