@@ -3,20 +3,14 @@ import type { Specification } from './specification.ts';
 
 /**
  * The stretches of points 2 to 9 that became no fact, in order: running text, and tables, lists and fences that were not
- * read. Blanks at their ends are left out. Text that tells the parts of a thing stays its description, and is none of these. Point 1 is told in running text, so that nothing of it is named.
+ * read. Blanks at their ends are left out. Point 1 is told in running text, so that nothing of it is named.
  */
 export function outsideFacts(specification: Specification): readonly Place[] {
   const { text, model } = specification;
   const points = Object.values(model.points).filter(({ id, from, to }) => id !== 'product' && from < to);
-  const parts = model.entities.entities
-    .flatMap(({ nameAt, fields }) => [nameAt.from, ...fields.map((field) => field.nameAt.from)])
-    .sort((one, other) => one - other);
-  let next = 0;
   const found: { from: number; to: number }[] = [];
   for (const { from, to, as } of specification.segments()) {
     if (as === 'fact' || !points.some((point) => point.from <= from && to <= point.to)) continue;
-    while ((parts[next] ?? to) < from) next += 1;
-    if ((parts[next] ?? to) < to) continue;
     const whole = text.slice(from, to);
     const words = whole.trim();
     if (words === '') continue;

@@ -17,7 +17,7 @@ import { factsOpened } from './entities/opened-facts.ts';
 import { thingsOpened } from './entities/opened-things.ts';
 import { readParagraph } from './entities/prose.ts';
 import { readTableOfThings } from './entities/tables-of-things.ts';
-import { factsTold, partsGoingOn } from './entities/told-things.ts';
+import { factsTold, factsToldPlainly, partsGoingOn } from './entities/told-things.ts';
 import type { PointReader } from './reader.ts';
 import { listsWords, looksLikeNames, looksLikeType, looksLikeYesNo } from './tables/cell-kinds.ts';
 import { nameOf } from './words/names.ts';
@@ -271,6 +271,9 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
       return;
     }
     readParagraph(block, context, gather);
+    const plainly = factsToldPlainly(block.text, heading);
+    for (const fact of plainly) gather.fact(fact);
+    if (plainly.length > 0) gather.told(block.text);
     const fields = partsGoingOn(block.text, heading);
     if (fields.length > 0) gather.fact({ is: 'goes-on', fields });
   },

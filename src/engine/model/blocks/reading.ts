@@ -133,6 +133,11 @@ export class Gathering<Fact> {
   prose(inline: Inline): void {
     if (inline.source.trim() === '') return;
     this.#mark(inline, 'prose');
+    this.told(inline);
+  }
+
+  /** Keeps a run of text that facts were read from, whose words describe what these are about. */
+  told(inline: Inline): void {
     const text = plain(inline);
     if (text) this.#gathered.prose.push({ text, at: inline.at });
     this.mention(inline);

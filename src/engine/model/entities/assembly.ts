@@ -86,7 +86,7 @@ function toldElsewhere(handed: readonly Part<EntityFact>[]): readonly Entity[] {
 function entitiesInWords(parts: readonly Part<EntityFact>[], told: readonly Entity[]): readonly Entity[] {
   const known = new Set(told.map(({ name }) => thing(name)));
   const found = new Map<string, { name: Inline; fields: Field[] }>();
-  for (const fact of parts.flatMap((part) => part.reading.facts)) {
+  for (const fact of parts.flatMap(({ reading }) => saidIn(reading.facts, told.length === 0))) {
     const key = fact.is === 'said' ? thing(fact.name.source) : '';
     if (fact.is !== 'said' || known.has(key)) continue;
     const entry = found.get(key);
@@ -99,6 +99,12 @@ function entitiesInWords(parts: readonly Part<EntityFact>[], told: readonly Enti
     ...entityOf(name, new Reach(name.at, fields.at(-1)?.at ?? name.at), fields, ''),
     doubtful: true,
   }));
+}
+
+/** What a block says of things: of those that it names in capitals, where that counts, and else of any. */
+function saidIn(facts: readonly EntityFact[], byCapitals: boolean): readonly EntityFact[] {
+  const isNamed = (fact: EntityFact): boolean => fact.is === 'said' && fact.inCapitals === true;
+  return byCapitals && facts.some(isNamed) ? facts.filter(isNamed) : facts.filter((fact) => !isNamed(fact));
 }
 
 /** Whether a fact is of the entity that the heading above it names. */

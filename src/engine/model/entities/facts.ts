@@ -34,8 +34,13 @@ export type EntityFact =
   | { readonly is: 'value'; readonly value: EnumValue; readonly of?: Inline }
   /** Fields that a sentence gives to every entity (below a heading, to those told there), or to those that extend `base`. */
   | { readonly is: 'common'; readonly fields: readonly Field[]; readonly base?: string }
-  /** An entity that sentences tell of in plain words: one where nothing else tells of it. */
-  | { readonly is: 'said'; readonly name: Inline; readonly fields: readonly Field[] }
+  /** An entity that sentences tell of in plain words: one where nothing else tells of it; by its name in capitals, where nothing else tells of any. */
+  | {
+      readonly is: 'said';
+      readonly name: Inline;
+      readonly fields: readonly Field[];
+      readonly inCapitals?: boolean;
+    }
   /** What a thing has as another one has it: "as Seat, plus …". */
   | { readonly is: 'like'; readonly name: Inline; readonly likeness: Likeness }
   | { readonly is: 'not-stored' }

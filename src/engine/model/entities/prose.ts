@@ -45,13 +45,13 @@ export function readParagraph(
   ];
   for (const fact of bold) gather.fact(fact);
   if (bold.length > 0) {
-    gather.prose(text);
+    gather.told(text);
     return;
   }
   const entities = bracketedEntities(text, isOpen);
   for (const entity of entities) gather.fact({ is: 'entity', entity });
   if (entities.length > 0) {
-    gather.prose(text);
+    gather.told(text);
     return;
   }
   const above = isOpen ? undefined : headingNames(heading)[0];
@@ -66,7 +66,7 @@ export function readParagraph(
   const common = commonFields(text, context.headings.length === 0);
   if (common) {
     gather.fact(common);
-    gather.prose(text);
+    gather.told(text);
     return;
   }
   const titled = entityOfTitle(text, heading);
@@ -77,7 +77,7 @@ export function readParagraph(
   const subject = isOpen ? entityOfSubject(text) : undefined;
   if (subject) {
     gather.fact({ is: 'entity', entity: subject });
-    gather.prose(text);
+    gather.told(text);
     return;
   }
   const definitions = definitionsIn(text);
@@ -93,7 +93,7 @@ export function readParagraph(
     if (isSame(name, above))
       for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: true });
     else gather.fact({ is: 'said', name, fields });
-  if (gather.facts.some(({ is }) => is !== 'opens')) gather.prose(text);
+  if (gather.facts.some(({ is }) => is !== 'opens')) gather.told(text);
 }
 
 /** Running text below a heading: the fields of what that names, or the entities told there. */
@@ -119,7 +119,7 @@ function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>
           mentioned: isOwn(name),
           ...(isOwn(name) ? {} : { of: name, inWords: names.length === 1 && !isMarked.test(name.source) }),
         });
-    gather.prose(text);
+    gather.told(text);
     return;
   }
   const grouped = fieldsInGroups(flat);
@@ -129,7 +129,7 @@ function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>
       : [...columnsIn(text), ...fieldsInClauses(flat), ...ownFields(flat), ...namesInRun(flat)];
   for (const each of told) gather.fact({ is: 'field', field: each });
   if (told.length > 0) {
-    gather.prose(text);
+    gather.told(text);
     return;
   }
   const listed = fieldsIn(flat, undefined);
@@ -141,7 +141,7 @@ function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>
     fields.length === 0 && heading && !groups.test(nameOf(heading.title).name) ? fieldsOfProse(flat) : [];
   for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: !more });
   for (const each of inWords) gather.fact({ is: 'field', field: each, mentioned: true });
-  if (fields.length + inWords.length > 0) gather.prose(text);
+  if (fields.length + inWords.length > 0) gather.told(text);
 }
 
 /** The entities of a definition list in which every definition of a term is a field of it. */

@@ -5,16 +5,17 @@ import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
 import { splitAt } from '../words/phrases.ts';
+import { type DemandOnSeveral, demandOnSeveral, demandSaid, demands } from './demands-told.ts';
 import { field } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
-import { doneWith, noField } from './word-fields.ts';
+import { doneWith, noField, saysWhether } from './word-fields.ts';
 
 /** Words for what programmes keep, which name no part by themselves. */
 const technical =
   /^(?:both |all |each )?(?:an?\s+)?(?:boolean|integer|whole number|number(?! of\b)|string|enum(?:eration)?|float|decimal|timestamp|datetime|uuid|reference|array|list of references)s?\b/i;
 /** What tells more of the part before it. */
 const tellsMore =
-  /^(?:and |but )?(?:which|that|who|whose|where|when|if|so|because|unless|the (?:latter|former)|the (?:last|first)(?= (?:being|of|with|is|are)\b)|one of|either|both|all|being|also|(?:in|on|at|with|from|by|to|about|of)|for(?! [a-z]+ [a-z]+ an? ))\b/i;
+  /^(?:and |but )?(?:an? (?:check ?box|tick ?box|switch|toggle|yes\/no)$|which|that|who|whose|where|when|if|so|because|unless|the (?:latter|former)|the (?:last|first)(?= (?:being|of|with|is|are)\b)|one of|either|both|all|being|also|(?:in|on|at|with|from|by|to|about|of)|for(?! [a-z]+ [a-z]+ an? ))\b/i;
 /** What begins a clause of its own. */
 const ownClause = /^(?:and |but )?(?:it|they|we|you|people|this|there)\s/i;
 /** What leads from there to what the part is: "which is", "the latter being". */
@@ -30,16 +31,18 @@ const lists =
 const article = /^(?:and\s+)?(?:for [a-z ]{3,20} )?(?:an?|the|its|their)\s/i;
 /** What stands before the name of a part. */
 const before =
-  /^(?:(?:and|then|plus|as well as|some|(?:must|may|can) (?:also )?have|also|optionally|perhaps|for [a-z]+ [a-z]+(?= an? )|an?|the|its|their)\s+)*(?:(?<word>required|mandatory|optional)\s+)?(?:short (?=bio|text|note)|(?:free[- ]text|plain|computed|calculated)\s+)?(?:(?:links?|references?) to (?:an?|the|its)\s+)?/i;
+  /^(?:(?:and|then|plus|as well as|some|(?:must|may|can) (?:also )?have|also|optionally|perhaps|for [a-z]+ [a-z]+(?= an? )|an?|the|its|their)\s+)*(?:(?<word>required|mandatory|optional)\s+)?(?:short (?=bio|text|note)|(?:free[- ]text|plain|computed|calculated)\s+)?(?:(?:links?|references?) to (?:an?|the|its)\s+)?(?:lists? of (?:the )?)?/i;
 /** Where what is told of a part begins, behind its name. */
 const behind =
-  /\s+(?:\(|that\b|which\b|who\b|whose\b|chosen\b|(?:may|can|must|is|are) (?:also )?be\b|once\b|as (?=an?\b|the\b|links?\b|(?:free |plain |rich )?text\b)|where\b|when\b|it\b|they\b|we\b|for\b|from\b|to\b|in\b|on\b|with\b|by\b|at\b|people\b|decides?\b).*$|\s*\(.*$/i;
+  /\s+(?:\(|that\b|which\b|who\b|whose\b|chosen\b|(?:may|can|must|is|are) (?:also )?be\b|once\b|as (?=an?\b|the\b|links?\b|(?:free |plain |rich )?text\b)|where\b|when\b|it\b|they\b|we\b|for\b|from\b|to\b|(?<!\b(?:punch|check|clock|sign|log|opt)\s)in\b|on\b|with\b|by\b|at\b|people\b|decides?\b).*$|\s*\(.*$/i;
 /** What is called so names nothing: a flag and a list need another word. */
 const general =
-  /^(?:flag|list|set|mark|reference|count|way|place|lot|bit|few|all|both|many|several|two|three|it|they|this|that|these|those|there|which|who|we|you|people|nobody|somebody|everyone|everything|nothing|one|copy|whether|what|how)\b(?! [a-z])|^(?:whether|what|how|many|several|two|three|no)\s/i;
+  /^(?:flag|list|set|mark|reference|count|way|place|lot|bit|few|all|both|many|several|two|three|it|they|this|that|these|those|there|which|who|we|you|people|nobody|somebody|everyone|everything|nothing|none|neither|one|copy|whether|what|how)\b(?! [a-z])|^(?:whether|what|how|many|several|two|three|no|none|neither)\s/i;
 /** What is called so is named by more than that: "the date when it was written". */
 const needsMore = /^(?:date|day|time|number|text|person|name of)$/i;
-const isName = wording`^[\p{L}][\p{L}\p{N}'-]*(?: [\p{L}\p{N}'-]+){0,3}$`;
+const isName = wording`^[\p{L}][\p{L}\p{N}'-]*(?: [\p{L}\p{N}'-]+){0,3}$|^(?!names )\p{L}+ of (?:the|an?) [\p{L}-]+(?: [\p{L}-]+)?$`;
+/** What tells by yes or no is named by all that it tells: "a mark for administrators". */
+const isMark = /^(?:mark|flag|switch|tick|checkbox) for [a-z]+(?: [a-z]+)?$/i;
 /** A sentence that a part is the subject of: "The closed flag is a boolean", "A cover can be a colour or an image". */
 const ofPart = wording.i`^(?!(?:only|just|all|each|every|both|either|neither|none|no|not)\s)(?:(?:the|its|an?)\s+)?(?<name>[\p{L}-]+(?: [\p{L}-]+){0,2}?)\s+(?:(?:is|are)\s+(?=(?:an?\s+)?(?:(?:required|mandatory|optional)\s+)?(?:boolean|integer|decimal|number|string|enum|date|timestamp|list of|choice|(?:many-to-\p{L}+ )?link|reference|yes\/no)\b|(?:required|mandatory|compulsory|obligatory|optional)(?=$|[ ,;]))|(?:can|may) be (?:either )?(?=an? \p{L}+ or an? \p{L}+$))(?<what>.+)$`;
 
@@ -56,7 +59,7 @@ export function partsTold(list: Inline, required?: boolean): Field[] {
 function partsListed(list: Inline, required?: boolean): Field[] {
   const parts = splitOutside(list, ',')
     .flatMap((part) =>
-      splitAt(part, /\s+and\s+(?=(?:then\s)?(?:for [a-z ]{3,20} )?(?:an?|the|its|their|some)\s)/i),
+      splitAt(part, /\s+and\s+(?=(?:then\s)?(?:for [a-z ]{3,20} )?(?:an?|the|its|their|some|whether)\s)/i),
     )
     .flatMap((part) => fromTo(part) ?? [part])
     .flatMap((part) => (twoNames.test(part.source) ? splitAt(part, / and /) : [part]));
@@ -64,10 +67,25 @@ function partsListed(list: Inline, required?: boolean): Field[] {
   let areValues = false;
   let unnamed = 0;
   let wasPart: Field | undefined;
-  for (const part of parts) {
-    if (areValues && !article.test(part.source)) continue;
+  for (const [at, part] of parts.entries()) {
+    if (areValues && !article.test(part.source)) {
+      areValues = !/ or /.test(part.source);
+      continue;
+    }
+    const several = demandOnSeveral(part.source);
+    if (several) {
+      found.splice(0, found.length, ...withDemand(found, several, part));
+      wasPart = found.at(-1);
+      continue;
+    }
+    const ofLast = wasPart && demandSaid(part.source.replace(ofOne, ''));
+    if (wasPart && ofLast !== undefined) {
+      wasPart = { ...withSaid(wasPart, part), required: shown(ofLast, part.at) };
+      found[found.length - 1] = wasPart;
+      continue;
+    }
     if (ownClause.test(part.source)) break;
-    areValues = lists.test(part.source);
+    areValues = lists.test(part.source) || beginsValues(parts, at);
     const isNamed = /\schosen (?:among|from|between)\s/i.test(part.source);
     const isMore =
       (areValues && !isNamed) || saysMore(part) || (wasPart !== undefined && /^text$/i.test(part.source));
@@ -75,10 +93,6 @@ function partsListed(list: Inline, required?: boolean): Field[] {
       wasPart = withSaid(wasPart, part);
       found[found.length - 1] = wasPart;
     }
-    const all = isMore && ofAll.exec(part.source)?.[1];
-    const said = all ? slice(part, part.source.length - all.length, part.source.length) : undefined;
-    for (const [at, each] of said ? found.slice(-2).entries() : [])
-      if (said) found[Math.max(0, found.length - 2) + at] = withSaid(each, said);
     if (isMore) continue;
     wasPart = partNamed(part, required);
     if (wasPart) found.push(wasPart);
@@ -97,10 +111,33 @@ function fromTo(part: Inline): readonly Inline[] | undefined {
 
 const ends =
   /^(?<lead>(?:and )?(?:(?:runs|goes|lasts|spans) )?from )(?<first>an? [a-z-]+(?: [a-z-]+)?)(?<joint> (?:to|until|till) )an? [a-z-]+(?: [a-z-]+)?$/i;
-/** What is said of the two parts before: "both required", "both dates and both required". */
-const ofAll = /^both (?:.* both )?(required|mandatory|optional)$/i;
+/** How a clause begins that goes on about the part before it. */
+const ofOne = /^(?:and |but )?(?:it|this|that|which|who) /i;
+
+/** Parts of which some have to be there, or need not, as a clause says behind them. */
+export function withDemand(
+  fields: readonly Field[],
+  { required, first, last, but }: DemandOnSeveral,
+  said: Inline,
+): readonly Field[] {
+  const from = last === undefined ? 0 : Math.max(0, fields.length - last);
+  const others = new Set(but.map(fold));
+  return fields.map((each, at) =>
+    at < from || at >= (first ?? fields.length) || each.required.is !== 'unstated'
+      ? each
+      : { ...each, required: shown(required !== others.has(fold(each.name)), said.at) },
+  );
+}
+
+/** Whether values follow that a part may have, the last of them behind "or": "a length, which is short, medium or long". */
+function beginsValues(parts: readonly Inline[], at: number): boolean {
+  if (!/^which (?:is|are|(?:can|may) be) (?!(?:an?|the) )/i.test(parts[at]?.source ?? '')) return false;
+  const next = parts.slice(at + 1);
+  const end = next.findIndex(({ source }) => article.test(source));
+  return next.slice(0, end < 0 ? next.length : end).some(({ source }) => / or /.test(source));
+}
 /** Two names in a part: "and the row and seat (both text)". */
-const twoNames = wording`^(?:and )?(?:(?:an?|the|its) )?(?!(?:which|that|one|either|both|all|being|with|for) )\p{Ll}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2} and \p{Ll}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}(?: \([^()]*\))?$`;
+const twoNames = wording`^(?:and )?(?:(?:an?|the|its) )?(?!(?:which|that|one|either|both|all|being|with|for) )\p{Ll}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}(?: \([^()]*\))? and \p{Ll}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}(?: \([^()]*\)| (?:that|which) .*)?$`;
 
 /** Whether words say more of the part before them, and name no other. */
 const saysMore = ({ source }: Inline): boolean =>
@@ -134,17 +171,25 @@ function withSaid(each: Field, said: Inline): Field {
 
 /** The part that words name, with what brackets behind it say; undefined where they name none. */
 function partNamed(part: Inline, required: boolean | undefined): Field | undefined {
+  const whether = saysWhether.exec(part.source)?.groups?.name;
+  if (whether) {
+    const at = part.source.length - whether.length;
+    return { ...field(slice(part, at, part.source.length), part.at, 'tolerant', {}), doubtful: true };
+  }
   const lead = before.exec(part.source);
   const start = lead?.[0].length ?? 0;
   const word = lead?.groups?.word;
   const rest = part.source.slice(start);
-  const called = rest
-    .replace(doneWith, '')
-    .replace(behind, '')
-    .replace(/(?<=\S)\s+flag$/i, '');
+  const called = isMark.test(rest)
+    ? rest
+    : rest
+        .replace(doneWith, '')
+        .replace(behind, '')
+        .replace(/(?<=\S)\s+flag$/i, '');
   const isCut = /^ (?!\()/.test(rest.slice(called.length)) && !/^ flag$/i.test(rest.slice(called.length));
   if (isCut && needsMore.test(called)) return undefined;
-  if (!isName.test(called) || general.test(called) || noField.test(called)) return undefined;
+  if (!isName.test(called) || general.test(called)) return undefined;
+  if (noField.test(called) && !/^relationship$/i.test(called)) return undefined;
   const bracket = /^\s*\(([^()]+)\)/.exec(rest.slice(called.length).replace(/^\s+flag/i, ''));
   const open = part.source.indexOf('(', start) + 1;
   const inside = slice(part, open, open + (bracket?.[1]?.length ?? 0));
@@ -193,10 +238,13 @@ function namesSaid(clause: Inline): { readonly fields: Field[]; readonly end: nu
   const fields = partsListed(list);
   if (fields.length < 2 || fields.length < splitOutside(list, ',').length) return { fields: [], end: 0 };
   const end = found[0].length;
-  const isDemand = !/^(?:recorded|kept|stored|noted|saved)/i.test(what);
+  const demanded = demandSaid(what);
+  const isKept = /^(?:recorded|kept|stored|noted|saved)/i.test(what);
   const said = slice(clause, end - what.length, end);
-  return { fields: isDemand ? fields.map((each) => withSaid(each, said)) : fields, end };
+  const told = (each: Field): Field =>
+    demanded === undefined ? withSaid(each, said) : { ...each, required: shown(demanded, said.at) };
+  return { fields: isKept ? fields : fields.map(told), end };
 }
 
 /** Two names or more of which it is said that they have to be there, that they need not, or that they are kept. */
-const areSaid = wording.i`^(?<lead>(?:(?:if|when|once|after|for) [^,.;:()]{3,40}, )?)(?<names>(?:(?:the|an?|its) )?\p{L}[^.;:]{3,160}?) are (?:all |both |also )*(?<what>required|mandatory|compulsory|obligatory|optional|recorded|kept|stored|noted|saved|(?:booleans|integers|decimals|numbers|dates|links|references)(?: to (?:an? )?\p{L}+)?)(?=$|[,.;])`;
+const areSaid = wording.i`^(?<lead>(?:(?:if|when|once|after|for) [^,.;:()]{3,40}, )?)(?<names>(?:(?:the|an?|its) )?\p{L}(?:(?!\b(?:none|neither|all|both)\b)[^.;:]){3,160}?) (?:(?=${demands})|are (?:all |both |also )*)(?<what>${demands}|required|mandatory|compulsory|obligatory|optional|recorded|kept|stored|noted|saved|(?:booleans|integers|decimals|numbers|dates|links|references)(?: to (?:an? )?\p{L}+)?)(?=$|[,.;])`;

@@ -205,7 +205,7 @@ function ownParts(parts: readonly Inline[]): readonly Inline[] {
 }
 
 /** A part that is told by yes or no: "whether it is private", "a mark that says that it is protected". */
-const saysWhether = wording.i`^(?:and )?(?:whether|(?:an? |the |its )?(?:mark|flag|switch|tick|checkbox|indication|note|sign) (?:(?:that )?(?:tells|says|saying|shows|showing|indicates|means) )?(?:whether|if|that)) (?:it|they|this|(?:the|an?) [\p{L}-]+) (?:is|are|was|were|has been|have been) (?:an? )?(?<name>[\p{L}-]+(?: [\p{L}-]+)?)$`;
+export const saysWhether = wording.i`^(?:and )?(?:whether|(?:an? |the |its )?(?:mark|flag|switch|tick|checkbox|indication|note|sign) (?:(?:that )?(?:tells|says|saying|shows|showing|indicates|means) )?(?:whether|if|that)) (?:it|they|this|(?:the|an?) [\p{L}-]+) (?:is|are|was|were|has been|have been) (?:an? )?(?<name>[\p{L}-]+(?: [\p{L}-]+)?)$`;
 /** The name that is given to a part: "a switch called `is_open`". */
 const called = wording`\s(?:called|named)\s+[\`"“*_]*(?<name>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+)?)[\`"”*_]*$`;
 /** What only says that a part is told by yes or no: "the visible mark", "a mark “fixed”". */
