@@ -67,6 +67,19 @@ describe('what is no contradiction', () => {
     expect(messages('rules/unknown-subject', rule('shelff'))).toHaveLength(1);
   });
 
+  it('a rule about what is inside a field', () => {
+    const rule = (subject: string): string =>
+      `${cup}\n## 5. Validation rules\n\n| Subject | Rule |\n| --- | --- |\n| ${subject} | must be given |\n`;
+    expect(messages('rules/unknown-subject', rule('size.unit'))).toEqual([]);
+    expect(messages('rules/unknown-subject', rule('shape.unit'))).toHaveLength(1);
+  });
+
+  it('values of a list', () => {
+    const text =
+      '## 3. Entities and their fields\n\n- **Cup** — `stains` (list of `tea`, `ink`), `size` (integer)\n';
+    expect(messages('rules/expression-error', text)).toEqual([]);
+  });
+
   it('values in capitals', () => {
     const others = ['Mug', 'Jug'].map((name) => cup.slice(cup.indexOf('###')).replace('Cup', name));
     const typed = (type: string): string => [cup.replace('integer', type), ...others].join('\n');

@@ -18,6 +18,16 @@ function isPayload(model: Model, text: string): boolean {
   );
 }
 
+/** Whether a subject is something inside a field, by that alone: `options.colour`, where a thing has `options`. */
+function isInsideField(model: Model, text: string): boolean {
+  const [field = '', ...inside] = text.split('.').map(fold);
+  return (
+    inside.length > 0 &&
+    find(model, 'entity', { name: field }) === undefined &&
+    model.entities.entities.some(({ fields }) => fields.some(({ name }) => fold(name) === field))
+  );
+}
+
 /** Whether words name a field behind its entity: "Webhook URL", where a webhook has an `url`. */
 function isFieldInWords(model: Model, text: string): boolean {
   const words = text.split(/\s+/).slice(0, 8);
@@ -40,7 +50,8 @@ const isWorthSaying = perElement((model: Model, rule: Rule): boolean => {
   const found = resolve(model, reference);
   if (found.is !== 'unknown' || found.open) return false;
   if (rule.how !== 'exact' && reference.kind === 'entity') return false;
-  if (isFieldInWords(model, text) || isPointedTo(model, reference)) return false;
+  if (isFieldInWords(model, text) || isPointedTo(model, reference) || isInsideField(model, text))
+    return false;
   if (found.suggestion !== undefined) return true;
   // Other words for a subject are common where rules are grouped by form; only what was written exactly is wrong.
   return rule.how === 'exact' && text.includes('.') && !isPayload(model, text);

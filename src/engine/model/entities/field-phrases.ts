@@ -194,7 +194,9 @@ class Phrases implements FieldPhrases {
     if (bounded) {
       const of = /^of\s/i.test(bounded[0]);
       const bound = constraintIn(slice(part, bounded.index + (of ? 3 : 0), part.source.length));
-      this.rules.push(bound.is === 'prose' && of ? constraintIn(part) : bound);
+      // "list of `hot`, `cold`" says what may be in it, and is no condition.
+      if (of && bound.is === 'expression') this.rest.push(plain(part));
+      else this.rules.push(bound.is === 'prose' && of ? constraintIn(part) : bound);
     }
     return true;
   }
