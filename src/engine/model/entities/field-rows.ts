@@ -33,7 +33,7 @@ export function fieldRow(reading: RowReading<EntityFact>): void {
   const parts = reading.match.exact ? listed(cell) : splitAt(cell, /\s*[,;]\s*|\s+[/&]\s+/);
   const names = parts.map(pointing);
   const several = names.length > 1 && names.every(({ name }) => /^[`*]*[\w.]+[`*?]*$/.test(name.source));
-  const owners = tickedOwners(reading);
+  const owners = tickedOwners(reading) ?? namedOwners(reading);
   const [only] = names;
   for (const { name, to } of several ? names : [names.length === 1 && only ? only : { name: cell }]) {
     const at = several ? name.at : reading.row.at;
@@ -73,6 +73,14 @@ function tickedOwners({ header, row, context }: RowReading<EntityFact>): readonl
     return says(cell) && !/^(?:no|n|false|✗|✘|❌|nein|non)$/i.test(plain(cell));
   });
 }
+
+/** The things that a cell names together as having the field of its row: "Boat, Crew"; undefined where it names one. */
+function namedOwners({ row, match, gather }: RowReading<EntityFact>): readonly Inline[] | undefined {
+  const cell = cellOrAbove(gather.block, row, match.at.get('entity'));
+  const each = cell ? splitOutside(cell, ',').flatMap((part) => splitAt(part, / (?:and|und|et|&) /i)) : [];
+  return each.length > 1 && each.every(({ source }) => thingName.test(source)) ? each : undefined;
+}
+const thingName = wording`^(?:\`[\p{L}_]\w*\`|\*{0,2}\p{Lu}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+)?\*{0,2})$`;
 
 /** Titles of a column that has the names of programmes beside those of people. */
 const technical =
@@ -155,7 +163,7 @@ function rowField(
       type: gather.marked(orSaid(typed?.type ?? stated(type, typeUseIn), notes?.type), `the type of ${what}`),
       required: gather.marked(
         orSaid(
-          stated(owner ? undefined : cell('required'), (each) => {
+          stated(owner && !match.at.has('entity') ? undefined : cell('required'), (each) => {
             const said = yesNo(each);
             return said === undefined ? undefined : said !== inverted;
           }),

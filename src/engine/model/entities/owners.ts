@@ -42,6 +42,9 @@ function leftOut(prose: string): ReadonlySet<string> {
   );
 }
 
+/** Words by which a text tells of what all have once for all: it stands as a thing of its own, and the others are told without. */
+const notRepeated = /(?:\b(?:no|not|never|without)\b|n['’]t\b)[^.;]{0,30}\brepeat/i;
+
 /**
  * Whether a heading titles fields that all of the `others` have, as far as the text below it goes: where the title may
  * be that of one thing, the text has to leave out one of the others; where the text leaves one out in words that are not
@@ -52,7 +55,7 @@ export function titlesCommon(
   prose: string,
   others: () => readonly string[],
 ): boolean {
-  if (heading === undefined) return false;
+  if (heading === undefined || notRepeated.test(prose)) return false;
   const title = plain(numbered(heading.title));
   const isSure = ofAllTitle.test(title);
   if (!isSure && !ofAllOrOne.test(title)) return false;

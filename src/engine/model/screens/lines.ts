@@ -89,7 +89,7 @@ const parting =
  * ``the login screen at `/login` ``. An address stands in code, or in brackets, behind a dash or a colon.
  */
 export function namedRoutes(text: Inline): readonly NamedRoute[] {
-  if (!/[/#]|`[*?]/.test(text.source)) return [];
+  if (!/[/#]|`[*?]|\w\?\w/.test(text.source)) return [];
   // "Features → /features · Help → /help": each is told for itself.
   const lines = splitAt(text, / [·•|] /);
   const each = lines.length > 1 ? lines.map(namedRoutes) : [];
@@ -98,6 +98,8 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
   let marked: Piece | undefined;
   let from = 0;
   const parts = withAddresses(text);
+  const codes = parts.filter(({ kind }) => kind === 'code');
+  const byQueries = codes.length > 1 && codes.every((each) => each.text.startsWith('?'));
   for (const [index, piece] of parts.entries()) {
     if ((piece.kind === 'strong' && !labelsAddress.test(piece.text)) || isName(piece)) marked = piece;
     const linked = linkedRoute(text, piece);
@@ -117,12 +119,9 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
     const behind = nameBehind(text, piece, parts[index + 2]);
     const words = wordsBefore(text, from, piece.start);
     const isCapital = words && wording`^[\p{Lu}\p{N}"“]`.test(words.name.source);
-    // Beside another address, or behind words, `?status=open` is a filter of that page.
-    if (
-      route.path.startsWith('?') &&
-      (found.length > 0 || !(own?.start === 0 || (words?.isHead && isCapital)))
-    )
-      continue;
+    // Beside another address, or behind words, `?status=open` is a filter of that page; "Unlock (`?do=a`) and Leave (`?do=b`)" are screens.
+    const isHead = found.length === 0 && (own?.start === 0 || (words?.isHead && isCapital));
+    if (route.path.startsWith('?') && !isHead && !(byQueries && isCapital && before.endsWith('('))) continue;
     const whole = (name: Inline): Inline['at'] =>
       slice(text, Math.min(name.at.start - text.at.start, piece.start), piece.end).at;
     if (last && (another.test(before) || /^\s*,\s*$/.test(before)) && before.length < 24)

@@ -29,7 +29,7 @@ function sidesIn(text: Inline): { readonly names: readonly Inline[]; readonly ro
 
 /** As many names on one side as addresses on the other: "Members and billing: /members and /billing". */
 export function pairedRoutes(text: Inline): readonly NamedRoute[] {
-  if (!text.source.includes('/')) return [];
+  if (!/[/#?]/.test(text.source)) return [];
   const sides = sidesIn(text);
   if (!sides) return [];
   const { names } = sides;

@@ -1,11 +1,12 @@
 import type { Inline } from '../../syntax/block.ts';
-import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { codeSpans, pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Screen } from '../interface-elements.ts';
 import type { RowReading } from '../reader.ts';
 import { shown } from '../stated.ts';
 import { stated } from '../words/markers.ts';
-import { routesIn } from '../words/routes.ts';
+import { namesListed } from '../words/phrases.ts';
+import { routeIn, routesIn } from '../words/routes.ts';
 import { mayBeScreen } from './claims.ts';
 import { type Fact, named, routed } from './facts.ts';
 import { linkedRoute, type NamedRoute, namedRoutes } from './lines.ts';
@@ -49,6 +50,21 @@ function addressIn(cell: Inline): NamedRoute | undefined {
   return /^\W+$/.test(between) && /^\W*$/.test(behind) ? only : undefined;
 }
 
+/** Several names in one cell and as many addresses in another: "Terms, Imprint | `/terms`, `/imprint`". */
+function pairsIn(
+  names: Inline | undefined,
+  routes: Inline | undefined,
+): readonly Pick<NamedRoute, 'name' | 'routes'>[] {
+  if (!names || !routes) return [];
+  const each = splitOutside(names, ';').flatMap(namesListed);
+  const parts = codeSpans(routes).map(({ start, end }) => routeIn(slice(routes, start, end)));
+  const found = parts.flatMap((route, index) => {
+    const name = each[index];
+    return route && name && mayBeScreen(name) ? [{ name, routes: [route] }] : [];
+  });
+  return found.length > 1 && found.length === parts.length && found.length === each.length ? found : [];
+}
+
 /** A row of a table of screens: one screen, or those that its cell of addresses names. */
 export function screenRow(reading: RowReading<Fact>): void {
   const { row, match, cell, gather } = reading;
@@ -58,6 +74,10 @@ export function screenRow(reading: RowReading<Fact>): void {
     for (const each of told) gather.fact(routed(each, each.at, ''));
     return;
   }
+  const pairs = pairsIn(cell('screen'), route);
+  for (const { name, routes } of pairs)
+    gather.fact(routed({ name, routes, at: row.at, by: 'name' }, row.at, plain(cell('description') ?? name)));
+  if (pairs.length > 0) return;
   // A column of another name before that of the addresses names what has them.
   const first = match.extra.includes(0) ? row.cells[0] : undefined;
   const short = titleIn(cell('description'));

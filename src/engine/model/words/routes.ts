@@ -22,8 +22,11 @@ export function parametersOf(path: string): { readonly name: string; readonly op
   }));
 }
 
-/** An address that is told by its query alone, the path being the same for all: `?do=edit`, `?module=users&action=list`. */
-const queryAlone = /^\?[A-Za-z_][\w.[\]-]*=[^\s=&?]+(?:&[^\s&?]+)*$/;
+/**
+ * An address that is told by its query, the path being the same for all: `?do=edit`, `?module=users&action=list`, or,
+ * with the programme that all go through, `index.php?do=edit`.
+ */
+const queryAlone = /^(?:(?:\w[\w-]*\/)*\w[\w-]*\.[a-z]{2,5})?\?[A-Za-z_][\w.[\]-]*=[^\s=&?]+(?:&[^\s&?]+)*$/;
 
 /** A path with words of a title in it, which only code can hold: `/reports/Open Berths`. */
 const withBlanks = wording`^\/\S+(?: \p{Lu}\p{L}*)+(?:\/\S*)?$`;
@@ -31,7 +34,8 @@ const withBlanks = wording`^\/\S+(?: \p{Lu}\p{L}*)+(?:\/\S*)?$`;
 /** A path and its query: `/invoices?status&page`. A `?` that makes a parameter optional starts no query. */
 export function routeIn(inline: Inline): Route | undefined {
   const text = nameOf(inline).name;
-  if (queryAlone.test(text)) return { path: text, parameters: [], query: [], catchAll: false, at: inline.at };
+  if (queryAlone.test(text))
+    return { path: text, parameters: parametersOf(text), query: [], catchAll: false, at: inline.at };
   const isWhole = inline.source.startsWith('`') && withBlanks.test(text);
   if (!isWhole && !/^(?:(?:…|\.{3})?\/|https?:\/\/|[#*])\S*$/.test(text)) return undefined;
   const cut = text.includes('?')

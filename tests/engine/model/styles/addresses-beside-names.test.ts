@@ -34,4 +34,31 @@ describe('addresses beside names', () => {
       screens('- **Boats** — `/boats`\n- **Not a page of its own:** the palette opens on top of all.'),
     ).toEqual(['Boats /boats']);
   });
+
+  it('are a programme with a query, or several queries behind names', () => {
+    expect(
+      screens(
+        'The Boats list is `index.php?part=Boats&do=list`. One boat opens on the Boat page, `index.php?part=Boats&id={id}`.',
+      ),
+    ).toEqual(['Boats list index.php?part=Boats&do=list', 'Boat page index.php?part=Boats&id={id}']);
+    expect(
+      screens('Two pages are public: Unlock berth (`?do=unlock`) and Leave crew (`?do=leave`).'),
+    ).toEqual(['Unlock berth ?do=unlock', 'Leave crew ?do=leave']);
+    expect(screens('The Boats list is at `/boats`; Open boats (`?state=open`) are a filter of it.')).toEqual([
+      'Boats list /boats',
+    ]);
+  });
+
+  it('stand in one cell beside as many names in another', () => {
+    const table = (row: string) => `| Area | Where |\n| --- | --- |\n| Harbour | \`#Harbour\` |\n| ${row} |`;
+    expect(screens(table('Masts; Sails | `#Mast`; `#Sail`'))).toEqual([
+      'Harbour #Harbour',
+      'Masts #Mast',
+      'Sails #Sail',
+    ]);
+    expect(screens(table('Masts and sails | `#Mast`'))).toEqual([
+      'Harbour #Harbour',
+      'Masts and sails #Mast',
+    ]);
+  });
 });

@@ -100,6 +100,15 @@ describe('a heading that may speak of all', () => {
       ).toEqual(['Common fields: id', 'Guest: age', 'Log: size']),
   );
 
+  it.each(['They are not repeated below.', 'Every guest has these, no need to repeat them.'])(
+    'is a thing of its own where the text does not repeat it: %s',
+    (prose) =>
+      expect(names(section('Common fields', 'id', prose) + section('Guest', 'age'))).toEqual([
+        'Common fields: id',
+        'Guest: age',
+      ]),
+  );
+
   it('gives its fields where what it says not is of none of the others', () =>
     expect(names(section('Common fields', 'id', 'They are not shown.') + section('Guest', 'age'))).toEqual([
       'Guest: id, age',

@@ -20,6 +20,17 @@ describe('things that stand side by side in point 3', () => {
       ),
     ).toEqual(['Kite: span integer, weight integer', 'Tail: bows integer']));
 
+  it('are named together in that column', () =>
+    expect(
+      entities(
+        '### Kites and tails\n\n| Thing | Attribute | Kind | Required |\n|---|---|---|---|\n| Kite, Tail | colour | text | yes |\n| Kite | span | int | no |\n| Tail and Bow | length | int | no |',
+      ),
+    ).toEqual([
+      'Kite: colour text!, span integer?',
+      'Tail: colour text!, length integer?',
+      'Bow: length integer?',
+    ]));
+
   it('begin in code with what they have, below the table of another', () =>
     expect(
       entities(
