@@ -54,3 +54,18 @@ describe('a line above the steps of something', () => {
     );
   });
 });
+
+describe('a table of what may follow', () => {
+  const rows = (last: string): string =>
+    `### Berth\n\n| State | May go to |\n| --- | --- |\n| Free (where it starts) | Taken |\n| Taken | Left |\n| Left | ${last} |`;
+
+  it('has no state that only says that nothing follows, nor a remark in a name', () => {
+    expect(lifecycles(rows('nothing further'))).toEqual([
+      'Berth: Left, Free, Taken: Free > Taken; Taken > Left',
+    ]);
+  });
+
+  it('has one that is a name', () => {
+    expect(lifecycles(rows('Nothing due'))).toEqual([expect.stringContaining('Left > Nothing due')]);
+  });
+});
