@@ -75,6 +75,9 @@ const either = wording`^(?:An? |The |Each |Every )?\*\*([^*\n]{1,60})\*\* (?:is|
 /** One sentence that lists how many of something a bold name has: "**Gate** has two: `open`, `shut`." */
 const several = wording`^(?:An? |The |Each |Every )?\*\*([^*\n]{1,60})\*\* (?:has|have|knows?|takes?|goes through) (?:just |only )?(?:two|three|four|five|six|seven|eight|nine|ten|these|the following)(?: \p{L}+)?: ${one}(?:,? (?:(?:and|or|then) )?${one}){1,12}[.:]?$`;
 
+/** One sentence above a list that says of a bold name where its states are seen: "**Upload jobs** show their status in the log:" */
+const reports = wording`^(?:An? |The |Each |Every )?\*\*([^*\n]{1,60})\*\* (?:\p{Ll}+ ){1,4}(?:status|states?|stages?|life ?cycle)(?: [^.:;\n]{1,80})?:$`;
+
 /** The name in the first of several lines, above one that lists the states of it. */
 const aboveStates = wording`^(?<title>\p{L}[^\n.:=(]{1,40})(?: \([^()\n]*\))?\n[ ]{0,3}(?:[Ss]tates|[Ss]tatus(?:es)?|[Ss]tages): [^\n]+(?:\n|$)`;
 
@@ -93,6 +96,8 @@ const leadOf = once((whole: Inline): Lead => {
       titled: true,
       clause: clauseOf(whole),
     };
+  const subject = reports.exec(source)?.[1];
+  if (subject) return { text: plain({ ...inline, source: subject }), titled: true, clause: '' };
   const slanted = /^([*_])(?![*_\s])([^*_\n]{1,60}?)[.:]?\1:?$/.exec(source);
   if (slanted?.[2] && isTitle(slanted[2]))
     return { text: withoutCount(plain({ ...inline, source: slanted[2] ?? '' })), titled: true, clause: '' };

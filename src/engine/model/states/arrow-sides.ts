@@ -56,3 +56,15 @@ export function unpaired(side: Inline): Inline {
   const ends = begins === 0 && side.source.endsWith('**') ? 2 : 0;
   return slice(side, begins, side.source.length - ends);
 }
+
+/** What happens, in words before the names in code: "the owner lets it, `free`". */
+const wordsBefore = /^(?<event>[^`→]{3,100}),\s+(?=`[^`]+`(?:(?:,\s*|,?\s+(?:and|or)\s+)`[^`]+`)*$)/;
+
+/** "coming back: `held`", "a storm moves `lit`": what happens, as a label or as what moves something. */
+const labelBefore = wording.i`^(?<event>\p{L}[^:→\`]{2,60}):\s+(?=\S)`;
+const moverBefore = wording.i`^(?<event>(?:an?|the|every|each)\s\p{L}[^→\`]{1,60}?)\s(?:moves?|takes?|brings?|puts?|turns?|sends?|sets?)\s(?:from\s)?(?=\S+$)`;
+
+/** What stands before the names that a step leaves. */
+export function beforeStep(side: string): RegExpExecArray | null {
+  return wordsBefore.exec(side) ?? labelBefore.exec(side) ?? moverBefore.exec(side);
+}

@@ -210,8 +210,9 @@ function areStates(block: Block, { text }: Item): boolean {
   );
 }
 
-/** "Paddle's words: `active`, `paused`": names in code and nothing behind them. */
-function listedInCode(rest: Inline): readonly Inline[] | undefined {
+/** "Paddle's words: `active`, `paused`": names in code and nothing behind them in their sentence. */
+function listedInCode(whole: Inline): readonly Inline[] | undefined {
+  const rest = sentences(whole)[0] ?? whole;
   const found = /^(?:[^`.;→]{1,40}:\s*)?(?=`)/u.exec(rest.source);
   const list = found && slice(rest, found[0].length, rest.source.replace(/\.$/, '').length);
   return list && /^`[^`]+`(?:(?:,|,? (?:and|or)) `[^`]+`)+$/.test(list.source)

@@ -199,10 +199,11 @@ function namesSeveral({ head }: StateLine): boolean {
   return head?.kind === 'strong' && head.mark !== '' && head.names.length > 1;
 }
 
-/** Whether a bold title that a full stop closes stands before sentences of which the first has no arrow. */
+/** Whether a bold title stands before sentences: behind it a dash, or a full stop and a first sentence without an arrow. */
 function titlesText({ head, gather }: StateLine): boolean {
-  if (gather.block.kind !== 'paragraph' || head?.kind !== 'strong' || !/\.\**$/.test(head.label.source))
-    return false;
+  if (gather.block.kind !== 'paragraph' || head?.kind !== 'strong') return false;
+  if (head.mark === '–' && head.names.length === 1) return true;
+  if (!/\.\**$/.test(head.label.source)) return false;
   const all = sentences(head.rest);
   return all.length > 2 && all[0] !== undefined && !isArrow.test(all[0].source);
 }

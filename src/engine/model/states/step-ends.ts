@@ -77,7 +77,7 @@ export function endIn(part: Inline, side: 'from' | 'to'): End {
 /** A state without the value that stands for it, `Invited (0)`, `` `draft` = 0 ``, and without when: "active (after paying)". */
 export function withoutNumber(name: Inline): Inline {
   const value =
-    /(?<=\S)\s*(?:\((?:-?\d+|`[^`]+`|(?:after|when|if|on|by|via|once|only|unless|through)\s[^()]*)\)|=\s*`?-?\d+`?)\.?$/.exec(
+    /(?<=\S)\s*(?:\((?:-?\d+|`[^`]+`|(?:after|when|if|on|by|via|once|only|unless|through|where it (?:begins|starts))(?:\s[^()]*|(?<=begins|starts)))\)|=\s*`?-?\d+`?)\.?$/.exec(
       name.source,
     );
   return value ? slice(name, 0, value.index) : name;

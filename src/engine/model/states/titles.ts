@@ -11,6 +11,8 @@ export function titleOf({ lead, titled }: Context): Title {
   if (titled) return saysNothing.test(lead) ? { lead: '' } : { lead, titled };
   const living = ownLife.exec(lead)?.[1];
   if (living && !namesNothing(living)) return { lead: living, titled: true };
+  const explained = apposed.exec(lead)?.groups?.name;
+  if (explained && !namesNothing(explained)) return { lead: explained, titled: true };
   const subject = saidOf.exec(lead)?.[1] ?? statesOf.exec(lead)?.[1];
   if (subject) return { lead: namesNothing(subject) ? '' : subject, titled };
   // "Alert (as long as notices are on):" is about an alert.
@@ -45,6 +47,9 @@ const statesOf = wording.i`\b(?:states?|status(?:es)?|transitions?|life ?cycle|s
 
 /** What is said to have states of its own: "the subscription has its own life". */
 const ownLife = wording.i`\b(?:the|an?|each|every) ([\p{L}-]+(?: [\p{L}-]+)?) (?:has|have|leads|lives|follows) (?:its|a|an|their) (?:(?:own|small|separate|simple|short) )*(?:life|life ?cycle|states|statuses|course)\b`;
+
+/** A name above a list, and what it is: "Repair job, the one that a guest orders:", "Ticket - open, shut (never deleted)". */
+const apposed = wording`^(?<name>\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,3})(?:,\s(?:the|an?|which|our|one)\s[^.;:→]{3,90}:|\s[–—-]\s[\p{L}_]+(?: \([^()]*\))?(?:, [\p{L}_]+(?: \([^()]*\))?)+:?)$`;
 
 /** A line above a list that says something of its subject: `Link has the states active and inactive`. */
 const saidOf = wording.i`^(?:an? |the |each |every |our )?([\p{L}-]+(?: [\p{L}-]+){0,2}?) (?:has|have|is|are|can be|may be|can|may|goes|moves|knows|lives|takes|passes|starts|begins|exists|runs)\b`;

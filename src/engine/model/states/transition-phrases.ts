@@ -7,9 +7,18 @@ import { shown, unstated } from '../stated.ts';
 import { nameOf } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
 import { arrowClauses, isArrow } from './arrow-clauses.ts';
-import { isStateName, stripJoin, tellsOrder, unpaired, withoutCause, withoutRemark } from './arrow-sides.ts';
+import {
+  beforeStep,
+  isStateName,
+  stripJoin,
+  tellsOrder,
+  unpaired,
+  withoutCause,
+  withoutRemark,
+} from './arrow-sides.ts';
 import { stepsOfChain } from './chains.ts';
 import { dashedStep } from './dashed-steps.ts';
+import { stepsBetweenMarks } from './marked-arrows.ts';
 import type { Step } from './step.ts';
 import { created, endBeside } from './step-ends.ts';
 import { beginning } from './told-words.ts';
@@ -84,7 +93,9 @@ export function stepsIn(text: Inline): readonly Step[] {
   const last = shared.at(-1)?.step.event;
   const silent = shared.slice(0, -1).every(({ own }) => !own);
   const steps = shared.map(({ step }) => (silent && last ? { ...step, event: last } : step));
-  return opening && steps.length > 0 ? [opening.step, ...steps] : steps;
+  const read = opening && steps.length > 0 ? [opening.step, ...steps] : steps;
+  const marked = steps.length < arrows.length ? stepsBetweenMarks(text, arrows.length) : [];
+  return marked.length > 0 ? [...(opening ? [opening.step] : []), ...marked] : read;
 }
 
 interface Opening {
@@ -211,18 +222,6 @@ const onlyCoded = /^`[^`]+`(?:(?:,\s*|,?\s+(?:and|or)\s+|\s*[/|]\s*)`[^`]+`)*/;
 /** "held, lost or free", and nothing behind it. */
 const oneWord = '(?!(?:now|later|never|then|it|not|more|less|by|when|if)(?![\\p{L}]))[\\p{L}_-]+(?<!ly)';
 const rowOfWords = wording.i`^${oneWord}(?:, ${oneWord})+,? or ${oneWord}(?=[.;]?$)`;
-
-/** What happens, in words before the names in code: "the owner lets it, `free`". */
-const wordsBefore = /^(?<event>[^`→]{3,100}),\s+(?=`[^`]+`(?:(?:,\s*|,?\s+(?:and|or)\s+)`[^`]+`)*$)/;
-
-/** "coming back: `held`", "a storm moves `lit`": what happens, as a label or as what moves something. */
-const labelBefore = wording.i`^(?<event>\p{L}[^:→\`]{2,60}):\s+(?=\S)`;
-const moverBefore = wording.i`^(?<event>(?:an?|the|every|each)\s\p{L}[^→\`]{1,60}?)\s(?:moves?|takes?|brings?|puts?|turns?|sends?|sets?)\s(?:from\s)?(?=\S+$)`;
-
-/** What stands before the names that a step leaves. */
-function beforeStep(side: string): RegExpExecArray | null {
-  return wordsBefore.exec(side) ?? labelBefore.exec(side) ?? moverBefore.exec(side);
-}
 
 /** Where the names of a step end and its event begins: the first colon, bracket or dash after the arrow. */
 function endOfStates(text: Inline, from: number): { statesEnd: number; eventStart: number } {
