@@ -74,3 +74,17 @@ describe('an account that a document calls so in full', () => {
     expect(rights(text)).toEqual(['Lock account | open the gate | yes']);
   });
 });
+
+describe('what is answered behind each name', () => {
+  it('is said in other words than yes and no', () =>
+    expect(
+      rights(
+        `${crew}- sink a boat: Skipper only himself; Porter never\n- tow a boat: Skipper sure; Porter if it is empty`,
+      ),
+    ).toEqual([
+      'Skipper | sink a boat | own',
+      'Porter | sink a boat | no',
+      'Skipper | tow a boat | yes',
+      'Porter | tow a boat | if it is empty',
+    ]));
+});
