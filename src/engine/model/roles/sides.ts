@@ -51,7 +51,7 @@ function plainness({ 0: whole, groups }: RegExpExecArray): Side['by'] {
 }
 
 const answer =
-  /^(?<name>(?!only\b|not\b)\S.*?)?(?:\s*[:=]\s*|\s+|^)(?:(?<yes>yes|✓|✔|✅|allowed|ja|oui)|(?<no>no|✗|✘|❌|not (?:allowed|permitted|possible)|denied|nein|non)|(?<own>(?:only )?own(?: ones)?(?: only)?))[\uFE0F]?(?:\s*\([^)]*\))?$/i;
+  /^(?<name>(?!only\b|not\b)\S.*?)?(?:\s*[:=]\s*|\s+|^)(?:(?<yes>yes|sure|always|(?<=\S )(?<!\bif )any(?: of them)?|✓|✔|✅|allowed|ja|oui)|(?<no>no|never|✗|✘|❌|not (?:allowed|permitted|possible)|denied|nein|non)|(?<own>(?:only )?own(?: ones)?(?: only)?|only (?:them|him|her)sel(?:f|ves)|(?:them|him|her)sel(?:f|ves) only))[\uFE0F]?(?:\s*\([^)]*\))?$/i;
 /** Words with which a condition begins. */
 const conditional =
   /^(?:if|when|while|once|unless|until|as long as|provided|except|only|with|within|for|in|on|after|before|wenn|solange|außer|si|tant que|sauf)\b/i;
