@@ -17,8 +17,17 @@ import type { CallFact } from './tables.ts';
 /** The calls of headings, rows and lines, with what lines of their own say of them. */
 export function assembleCalls(parts: readonly Part<CallFact>[]): CallsModel {
   const told = parts.flatMap((part) => part.reading.facts.filter((fact) => fact.is === 'told'));
-  const calls = withTold(withShared(elementGroups(parts), callsOf), told);
+  const calls = withTold(onceTold(withShared(elementGroups(parts), callsOf)), told);
   return { calls: withOwnParts(calls, ({ answers }) => listOf(answers), withAnswers) };
+}
+
+/** Calls without those that text only speaks of, where another place tells what they answer. */
+function onceTold(calls: readonly Call[]): readonly Call[] {
+  const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+  const answering = new Set(calls.flatMap((call) => (call.answers.is === 'shown' ? nameOf(call) : [])));
+  const isSpokenOf = ({ how, answers, payload, does, outgoing }: Call): boolean =>
+    how === 'tolerant' && !outgoing && [answers, payload, does].every(({ is }) => is === 'unstated');
+  return calls.filter((call) => !isSpokenOf(call) || call.path === '' || !answering.has(nameOf(call)));
 }
 
 function withAnswers(call: Call, answers: readonly Answer[]): Call {

@@ -19,6 +19,16 @@ describe('calls that are told together', () => {
       ['GET /crew/{id}', 'PUT /crew/{id}'],
     ],
     [
+      'the same address without what another method asks of it',
+      '`GET /ropes/?q=…` finds them (200). The `POST` on\nthe same address adds one.',
+      ['GET /ropes/?q=… 200', 'POST /ropes/'],
+    ],
+    [
+      'and spoken of before they are listed',
+      'Ropes are cut with `POST /ropes/cut`.\n\n    POST /ropes/cut   200, 404\n    GET /ropes   200',
+      ['POST /ropes/cut 200 404', 'GET /ropes 200'],
+    ],
+    [
       'the last of them',
       '- Trips are read with `GET /trips`, `GET /trips/now` and `GET /trips/{id}`; the last two answer 200 or 404.',
       ['GET /trips', 'GET /trips/now 200 404', 'GET /trips/{id} 200 404'],

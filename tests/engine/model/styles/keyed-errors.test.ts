@@ -96,6 +96,19 @@ describe('errors by a key at the head of their line', () => {
   });
 });
 
+describe('errors by a status with a number below it', () => {
+  it('are called by both', () =>
+    expect(errors('- 409.2 the hull is wet\n- 409.15: the oar is out, "Wait for the oar."\n- 404.1')).toEqual(
+      [
+        '409.2 | 409 | - | the hull is wet',
+        '409.15 | 409 | Wait for the oar. | the oar is out',
+        '404.1 | 404 | - | -',
+      ],
+    ));
+
+  it('are not read from amounts', () => expect(errors('- 404.5 seconds after the start')).toEqual([]));
+});
+
 describe('errors side by side', () => {
   it('by their statuses, in one paragraph or bullet', () => {
     const read = [
