@@ -8,6 +8,7 @@ import { type ElementGroup, elementGroups, isPartTitle, proseOf } from '../secti
 import { listOf, shown, unstated } from '../stated.ts';
 import { once } from '../tracking/once.ts';
 import { withOwnParts } from '../tracking/own-parts.ts';
+import { withoutAddressOfAll } from './address-of-all.ts';
 import { headed, type Named, placed } from './headings.ts';
 import { blank } from './lines.ts';
 import { madeByOthers, makersTitled, withMakers } from './makers.ts';
@@ -17,7 +18,7 @@ import type { CallFact } from './tables.ts';
 /** The calls of headings, rows and lines, with what lines of their own say of them. */
 export function assembleCalls(parts: readonly Part<CallFact>[]): CallsModel {
   const told = parts.flatMap((part) => part.reading.facts.filter((fact) => fact.is === 'told'));
-  const calls = withTold(onceTold(withShared(elementGroups(parts), callsOf)), told);
+  const calls = withTold(withoutAddressOfAll(onceTold(withShared(elementGroups(parts), callsOf))), told);
   return { calls: withOwnParts(calls, ({ answers }) => listOf(answers), withAnswers) };
 }
 

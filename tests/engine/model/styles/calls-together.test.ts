@@ -39,6 +39,21 @@ describe('calls that are told together', () => {
       ['GET /a', 'PUT /a/start 200 403', 'PUT /a/stop 200 403'],
     ],
     [
+      'at an address with a place for each',
+      'They are called at `POST /rpc/{function}`; the status is 200 for all of them.\n\n- `POST /rpc/row` rows\n- `POST /rpc/rest` rests\n- `POST /rpc/dock` docks, 204',
+      ['POST /rpc/row 200', 'POST /rpc/rest 200', 'POST /rpc/dock 204'],
+    ],
+    [
+      'at an address with a place for something else',
+      'They are called at `POST /rpc/{boat}`, 200.\n\n- `POST /rpc/row` rows\n- `POST /rpc/rest` rests\n- `POST /rpc/dock` docks',
+      ['POST /rpc/{boat} 200', 'POST /rpc/row', 'POST /rpc/rest', 'POST /rpc/dock'],
+    ],
+    [
+      'with one success for all',
+      'All calls answer 200, or 401 without a key.\n\n- `GET /row` rows\n- `POST /dock` docks, 204',
+      ['GET /row 200', 'POST /dock 204'],
+    ],
+    [
       'likewise',
       '- POST /b/wip → 200, 409; POST /b/ready likewise\n- POST /c/wip → 200, 409; POST /c/ready',
       ['POST /b/wip 200 409', 'POST /b/ready 200 409', 'POST /c/wip 200 409', 'POST /c/ready'],
