@@ -54,6 +54,11 @@ describe('calls that are told together', () => {
       ['GET /row 200', 'POST /dock 204'],
     ],
     [
+      'each of these so many',
+      'One sends `GET /a` and `GET /b`. Also, there are `PUT /a/start` and `PUT /a/stop`. Each of these two answers 200.',
+      ['GET /a', 'GET /b', 'PUT /a/start 200', 'PUT /a/stop 200'],
+    ],
+    [
       'likewise',
       '- POST /b/wip → 200, 409; POST /b/ready likewise\n- POST /c/wip → 200, 409; POST /c/ready',
       ['POST /b/wip 200 409', 'POST /b/ready 200 409', 'POST /c/wip 200 409', 'POST /c/ready'],
