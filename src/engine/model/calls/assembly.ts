@@ -8,6 +8,7 @@ import { type ElementGroup, elementGroups, isPartTitle, proseOf } from '../secti
 import { listOf, shown, unstated } from '../stated.ts';
 import { once } from '../tracking/once.ts';
 import { withOwnParts } from '../tracking/own-parts.ts';
+import { withoutAddressOfAll } from './address-of-all.ts';
 import { headed, type Named, placed } from './headings.ts';
 import { blank } from './lines.ts';
 import { madeByOthers, makersTitled, withMakers } from './makers.ts';
@@ -17,8 +18,17 @@ import type { CallFact } from './tables.ts';
 /** The calls of headings, rows and lines, with what lines of their own say of them. */
 export function assembleCalls(parts: readonly Part<CallFact>[]): CallsModel {
   const told = parts.flatMap((part) => part.reading.facts.filter((fact) => fact.is === 'told'));
-  const calls = withTold(withShared(elementGroups(parts), callsOf), told);
+  const calls = withTold(withoutAddressOfAll(onceTold(withShared(elementGroups(parts), callsOf))), told);
   return { calls: withOwnParts(calls, ({ answers }) => listOf(answers), withAnswers) };
+}
+
+/** Calls without those that text only speaks of, where another place tells what they answer. */
+function onceTold(calls: readonly Call[]): readonly Call[] {
+  const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+  const answering = new Set(calls.flatMap((call) => (call.answers.is === 'shown' ? nameOf(call) : [])));
+  const isSpokenOf = ({ how, answers, payload, does, outgoing }: Call): boolean =>
+    how === 'tolerant' && !outgoing && [answers, payload, does].every(({ is }) => is === 'unstated');
+  return calls.filter((call) => !isSpokenOf(call) || call.path === '' || !answering.has(nameOf(call)));
 }
 
 function withAnswers(call: Call, answers: readonly Answer[]): Call {

@@ -59,7 +59,8 @@ function methodsAgain({ source }: Inline, found: readonly Mention[]): readonly M
   return again.flatMap(({ index, 0: all, groups }): readonly Mention[] => {
     while ((found[at + 1]?.end ?? source.length) <= index) at += 1;
     const before = found[at];
-    const name = before?.name.replace(/^\S+/, groups?.method ?? '');
+    // What is asked of the path behind `?` is the other method's own.
+    const name = before?.name.replace(/^\S+/, groups?.method ?? '').replace(/\?.*$/, '');
     if (!before || before.end > index || !name || known.has(name)) return [];
     if (source.slice(before.end, index).includes('\n')) return [];
     known.add(name);

@@ -2,11 +2,12 @@ import type { Inline } from '../../syntax/block.ts';
 
 /** How a sentence begins that tells what the calls around it answer: "All answer 200", "They all return 204". */
 export const ofThese =
-  /^(?:all|each|both|they|these|every one)(?:\s+(?:of\s+(?:them|these|the\s+(?:two|three|four|five|six))|all|both))?\s+(?:(?:also|can|may|then)\s+)*(?:answers?|returns?|responds?|replies|reply|gives?|yields?)\b/i;
+  /^(?:all|each|both|they|these|every one)(?:\s+(?:of\s+(?:them|these|(?:the|these|those)\s+(?:two|three|four|five|six|seven|eight))|all|both))?\s+(?:(?:also|can|may|then)\s+)*(?:answers?|returns?|responds?|replies|reply|gives?|yields?)\b/i;
 
-const counts = ['two', 'three', 'four', 'five', 'six'];
+const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 /** What says of how many of the calls before it an answer is: "the last two answer 200", "each of the three answers 204". */
-const ofSome = /\b(?:the last|(?:each|all|both) of the) (two|three|four|five|six)\b/i;
+const ofSome =
+  /\b(?:the last|(?:each|all|both) of (?:the|these|those)) (two|three|four|five|six|seven|eight)\b/i;
 
 /** Of how many calls at its end a text tells the answers behind them: of all where it says nothing of it. */
 export function reachOf(tail: Inline | undefined): number {

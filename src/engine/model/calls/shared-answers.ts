@@ -1,6 +1,6 @@
 import type { Answer, Call } from '../interface-elements.ts';
 import type { ElementGroup } from '../sections/groups.ts';
-import { shown } from '../stated.ts';
+import { listOf, shown } from '../stated.ts';
 import { blank } from './lines.ts';
 import type { CallFact } from './tables.ts';
 import type { SharedAnswers } from './told-answers.ts';
@@ -23,18 +23,30 @@ export function withShared(
         for (const each of around)
           own.set(each, own.get(each)?.map((call) => alsoAnswering(call, said.answers)) ?? []);
     }
-  const calls = [...own.values()].flat();
+  // A success that all have is what each answers; what else may come stands once for all.
+  const succeeding = ofAll.filter(isSuccess);
+  const calls = [...own.values()].flat().map((call) => answeringAsAll(call, succeeding));
+  const hasCalls = calls.some(({ every }) => !every);
   const known = new Set(
     calls.flatMap(({ every, path, answers }) =>
       every && path === '' && answers.is === 'shown' ? answers.value.map(({ status }) => status) : [],
     ),
   );
-  const more = ofAll.filter(({ status }, index) => {
-    const isFirst = ofAll.findIndex((each) => each.status === status) === index;
-    return isFirst && !known.has(status);
+  const more = ofAll.filter((each, index) => {
+    const { status } = each;
+    const isFirst = ofAll.findIndex((other) => other.status === status) === index;
+    return isFirst && !known.has(status) && !(hasCalls && isSuccess(each));
   });
   return more.length > 0 ? [everyCall(more), ...calls] : calls;
 }
+
+/** A call with what all answer: no other success where it tells its own. */
+export function answeringAsAll(call: Call, answers: readonly Answer[]): Call {
+  const hasOwn = listOf(call.answers).some(isSuccess);
+  return alsoAnswering(call, hasOwn ? answers.filter((each) => !isSuccess(each)) : answers);
+}
+
+const isSuccess = ({ status }: Answer): boolean => /^2\d\d$/.test(status);
 
 function sharedIn({ parts }: Group): readonly SharedAnswers[] {
   return parts.flatMap(({ reading }) =>

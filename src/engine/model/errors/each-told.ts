@@ -14,11 +14,15 @@ const saysWhich =
 /** What is refused and has a code for its reason: "A refused booking carries". */
 const ofRefused =
   /\b(?:refus(?:ed|als?)|reject(?:ed|ions?)|fail(?:ed|ures?)|denied|invalid)\b[^.;:`]{0,40}\b(?:carr(?:y|ies)|gets?|bears?|has|have|shows?|brings?|comes? with)\s+(?:the\s+)?(?:(?:reason|code|error)s?\s+)?$/i;
+/** Who meets the codes behind it: "a client sees", "one gets". */
+const meets =
+  /\b(?:sees?|gets?|receives?|meets?|gives?|returns?|answers?|raises?)(?:\s+with)?\s+(?:either\s+)?$/i;
 /** What tells of a code right behind it: a bracket, or its case. */
 const toldBehind =
   /^\s+(?:\((?<bracket>[^()]+)\)|(?<said>(?:when|if|for|where|on|once|unless|because|after|in case)\s[^;]+))/i;
-/** Words of what an answer is made of. */
-const ofAnswer = /(?:code|text|message|id|type|name|status|details?|fields?|path|title|key|data)$/i;
+/** Words of what an answer is made of, where nothing says that it is wrong. */
+const ofAnswer =
+  /^(?!(?:invalid|unsupported|unknown|missing|bad|wrong|no|not|expired|duplicate|illegal)[_.-]).*(?:code|text|message|id|type|name|status|details?|fields?|path|title|key|data)$/i;
 
 /** The names of one kind that a text has, from the first on. */
 function named(text: Inline): readonly Piece[] {
@@ -37,7 +41,7 @@ export function codesEachTold(text: Inline): readonly ErrorLine[] {
   const [first] = all;
   const lead = text.source.slice(0, first?.start ?? 0);
   const isListed = saysWhich.test(lead);
-  if (!first || all.length < 2 || !(isListed || ofRefused.test(lead))) return [];
+  if (!first || all.length < 2 || !(isListed || ofRefused.test(lead) || meets.test(lead))) return [];
   if (
     !isListed &&
     all.some(({ text: code }) => !isIdentifier(code) || isProperty.test(code) || ofAnswer.test(code))

@@ -7,11 +7,13 @@ import { type ErrorLine, entry } from './line.ts';
 
 /** A status before a key: `409 `, `Status 409, `. */
 const statusBefore =
-  /^[`*]*(?:(?:HTTP|status)(?: code| status)?:? )?(?<status>[1-5]\d\d)[`*]*\s*(?:[:–—,-]\s*)?(?=\S)/i;
-/** A key without marks: the number of a protocol that has its own, the name of a class right before a status or its case. */
-const bareKey = wording`^(?:[-−]\d{3,6}(?=$|[\s:,])|\p{Lu}[\p{L}\p{N}]*\p{Ll}\p{Lu}\p{Ll}[\p{L}\p{N}]*(?=[\s(:,–—-]+[1-5]\d\d(?!\d))|\p{Lu}[\p{L}\p{N}]*\p{Ll}\p{N}*\p{Lu}[\p{L}\p{N}]*(?=,\s(?:when(?:ever)?|if|on|for|where|at|in case|after|while|because|by|with|without|as)\s))`;
+  /^[`*]*(?:(?:HTTP|status)(?: code| status)?:? )?(?<status>[1-5]\d\d)(?!\.\d)[`*]*\s*(?:[:–—,-]\s*)?(?=\S)/i;
+/** A key without marks: the number of a protocol that has its own, a status with a number below it, the name of a class right before a status or its case. */
+const bareKey = wording`^(?:[-−]\d{3,6}(?=$|[\s:,])|[45]\d\d\.\d{1,3}(?=$|[:,–—]|\s+[^\s\d])|\p{Lu}[\p{L}\p{N}]*\p{Ll}\p{Lu}\p{Ll}[\p{L}\p{N}]*(?=[\s(:,–—-]+[1-5]\d\d(?!\d))|\p{Lu}[\p{L}\p{N}]*\p{Ll}\p{N}*\p{Lu}[\p{L}\p{N}]*(?=,\s(?:when(?:ever)?|if|on|for|where|at|in case|after|while|because|by|with|without|as)\s))`;
 /** A status behind a key, with what parts it from the rest. */
 const statusBehind = /^\s*[:,–—-]?\s*\(?(?:HTTP |status )?(?<status>[1-5]\d\d)\)?(?=$|[\s:,.–—-])/i;
+/** A status that a key goes on from: `409.2`. */
+const statusInKey = /^[45]\d\d(?=\.\d)/;
 /** What parts what is said of an error from its name. */
 const parting = /^\s*(?:[:,;.–—←→-]|<-|->|&lt;-)*\s*/;
 
@@ -40,9 +42,12 @@ export function keyedLine(text: Inline): ErrorLine | undefined {
   const behindKey = slice(rest, key.source.length, rest.source.length);
   const after = before ? null : statusBehind.exec(behindKey.source);
   const start = after?.[0].lastIndexOf(after.groups?.status ?? '') ?? 0;
-  const status = before ? slice(text, at, at + 3) : after ? slice(behindKey, start, start + 3) : undefined;
+  const own = statusInKey.test(key.source) ? slice(key, 0, 3) : undefined;
+  const stated = before ? slice(text, at, at + 3) : after ? slice(behindKey, start, start + 3) : undefined;
+  const status = stated ?? own;
   const behind = slice(behindKey, after?.[0].length ?? 0, behindKey.source.length);
   const said = slice(behind, parting.exec(behind.source)?.[0].length ?? 0, behind.source.length);
+  if (own && amount.test(said.source)) return undefined;
   const named = {
     ...entry(key, false, said.source ? said : undefined),
     keyed: true,

@@ -153,6 +153,13 @@ const headedForms: readonly LineForm<HeadedLine>[] = [
       head.label,
     );
   },
+  // "**Mooring** — `POST /moor` answers `no_room` or `no_boat`.": the title of what sentences tell.
+  ({ head }) => {
+    if (!head?.mark || head.kind !== 'strong' || isIdentifier(plain(head.label))) return undefined;
+    const codes = pieces(head.rest).filter(({ kind, text }) => kind === 'code' && isIdentifier(text));
+    const told = codes.length > 1 ? sentences(head.rest).flatMap(errorsOfSentence) : [];
+    return told.length > 1 ? told : undefined;
+  },
   // "**Albums.** Toasts:" stands above what is listed.
   ({ text, head }) =>
     head?.mark && head.kind === 'strong' ? (text.source.endsWith(':') ? [] : atHead(text, head)) : undefined,

@@ -96,6 +96,38 @@ describe('errors by a key at the head of their line', () => {
   });
 });
 
+describe('errors by a status with a number below it', () => {
+  it('are called by both', () =>
+    expect(errors('- 409.2 the hull is wet\n- 409.15: the oar is out, "Wait for the oar."\n- 404.1')).toEqual(
+      [
+        '409.2 | 409 | - | the hull is wet',
+        '409.15 | 409 | Wait for the oar. | the oar is out',
+        '404.1 | 404 | - | -',
+      ],
+    ));
+
+  it('are not read from amounts', () => expect(errors('- 404.5 seconds after the start')).toEqual([]));
+});
+
+describe('errors that sentences tell', () => {
+  it('by who meets each of them', () =>
+    expect(
+      errors('While rowing we see `invalid_oar` if it is bent, and `unknown_type` for a boat of none.').map(
+        (each) => each.split(' | ')[0],
+      ),
+    ).toEqual(['invalid_oar', 'unknown_type']));
+
+  it('below a title in bold type that names none', () =>
+    expect(
+      errors(
+        '**Mooring** – it shows "No room is left." first. `POST /moor` answers `no_room` or `no_oar`.',
+      ).map((each) => each.split(' | ')[0]),
+    ).toEqual(['No room is left.', 'no_room', 'no_oar']));
+
+  it('are none where properties are told', () =>
+    expect(errors('A boat sees `boat_id` if it is new, and `oar_type` for each oar.')).toEqual([]));
+});
+
 describe('errors side by side', () => {
   it('by their statuses, in one paragraph or bullet', () => {
     const read = [
