@@ -113,8 +113,7 @@ export function fieldPhrases(inline: Inline, types: TypeWords): FieldPhrases {
     const number = forNumber.exec(whole.source);
     const { bare, signs } = withoutSigns(number ? slice(whole, 0, number.index) : whole);
     for (const sign of signs) said.sign(sign);
-    const isNothing = isSilent(bare.source) || markerIn(bare.source);
-    if (!isNothing) said.phrase(bare, index === 0 ? types : undefined);
+    if (!isSilent(bare.source) && !markerIn(bare.source)) said.phrase(bare, index === 0 ? types : undefined);
     if (number?.[1]) said.rest.push(number[1]);
     if (dash) said.rest.push(plain(slice(part, dash.index + dash[0].length, part.source.length)));
   });

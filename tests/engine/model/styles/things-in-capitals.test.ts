@@ -30,7 +30,7 @@ describe('things that running text names by nothing but large letters', () => {
     [
       'have values and kinds, which are no parts',
       'A Sail has a colour, a cut, which is full, half or none at all, and a storm flag. A Wind log consists of a force, which is an integer, a check in time and a list of remarks.',
-      ['Sail: colour -, cut -, storm -', 'Wind log: force -, check in time -, remarks -'],
+      ['Sail: colour -, cut -, storm -', 'Wind log: force integer, check in time -, remarks -'],
     ],
   ])('%s', (_, text, things) => expect(entities(text)).toEqual(things));
 
