@@ -123,7 +123,7 @@ export function isAction(text: Inline): boolean {
   return (
     wording`^\p{Ll}`.test(text.source) &&
     plain(text).split(' ').length <= 10 &&
-    !/[:.]$|^(?:but |and )?do(?:es)?(?: not|n['’]t)\b/.test(text.source)
+    !/[:.]$|^do(?:es)?(?: not|n['’]t)\b/.test(text.source)
   );
 }
 

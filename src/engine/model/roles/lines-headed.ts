@@ -1,6 +1,5 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
-import { wording } from '../../syntax/wording.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
 import { thing } from '../entities/sentences.ts';
@@ -10,11 +9,10 @@ import { headOf } from '../words/phrases.ts';
 import { actionsListed } from './actions-listed.ts';
 import { roleNamed } from './facts.ts';
 import { othersAmong } from './inclusions.ts';
-import { mayDo, sidesOfRole } from './items.ts';
+import { sidesOfRole } from './items.ts';
 import { titlesList } from './leads.ts';
 import { type HeadedLine, type LineForm, saySides } from './line.ts';
 import { permissionsOf } from './lines.ts';
-import { toldInThird } from './listed-deeds.ts';
 import { modal } from './modals.ts';
 import { isAllOrNone } from './names.ts';
 import { doneBy } from './passives.ts';
@@ -68,33 +66,8 @@ const declares = (head: HeadedLine['head']): boolean =>
   head.names.length === 1 &&
   !titlesList.test(plain(head.label));
 
-/** The bold name at the head of a line, without a sign behind it. */
-const boldName = wording`^\*\*(?<name>[^*]+)\*\*\s+(?=\p{Ll})`;
-
-/** What stands between two dashes behind a name: "**Cook** – off at night – tastes soups". */
-const dashed = wording`^[^–—]+\s[–—]\s+(?=\p{Ll})`;
-
 /** Lines with a name at their head, and an answer or a sentence behind it. */
 export const headedForms: readonly LineForm<HeadedLine>[] = [
-  // "**Cook** tastes soups but cannot salt them", "*cook*: tastes and salts soups, cannot serve them"
-  (line) => {
-    const { head, text, item, mayDeclare, above, gather } = line;
-    const [marked] = head?.mark && head.names.length === 1 ? head.names : [];
-    const bold = marked ? undefined : boldName.exec(text.source);
-    const name = marked ?? (bold ? slice(text, 2, 2 + (bold.groups?.name ?? '').length) : undefined);
-    if (!name || !/^[*_]/.test(text.source) || !mayDo(name)) return undefined;
-    if (above.length === 0 && !mayDeclare) return undefined;
-    const behind = marked && head ? head.rest : slice(text, bold?.[0].length ?? 0, text.source.length);
-    const aside = head?.mark === '–' ? dashed.exec(behind.source)?.[0].length : undefined;
-    const said = slice(behind, aside ?? 0, behind.source.length);
-    const sides = toldInThird(said);
-    // What the forms below take for others than the name: "cook: tastes and salts soups, cannot serve them".
-    const isOthers = permissionsOf(said).some(({ roles }) => roles.length > 0);
-    if (sides.length > 0 ? marked && !aside && !isOthers : !aside) return undefined;
-    gather.fact({ is: 'role', role: roleNamed(name, item.at, 'tolerant', aside ? plain(behind) : '') });
-    if (sides.length > 0) saySides(line, sides, { text: name, as: 'role', named: true });
-    return 'itself';
-  },
   // "**Editor**: everything a member has": what the line lets an editor do besides is read as of any line.
   ({ head, around, gather }) => {
     const isLabel = head?.mark && mayLabels.has(words(head.label.source));

@@ -274,10 +274,9 @@ function saidOf(
     const { action, on } = conditioned(bare);
     // "rent boats, mend boats: with a pass": what stands behind a colon limits all of them.
     const limitsAll = on !== undefined && bare.source[action.source.length] === ':';
-    const done = limitsAll ? action : bare;
     return {
       roles,
-      actions: (allowed ? [done] : splitAt(done, /,? nor (?:to )?/)).flatMap(actionsOfLine),
+      actions: actionsOfLine(limitsAll ? action : bare),
       allowed,
       ...(limitsAll ? { on } : {}),
     };

@@ -22,8 +22,7 @@ const answered =
 /** Behind an arrow, an answer or a limit of all deeds before it: `add people, close lists → only for own teams`. */
 const limitedAll = /^(?<deeds>[^→⇒]*[^→⇒\s-])\s*(?:→|⇒|->|=>)\s*(?<limit>[^→⇒\s][^→⇒]*)$/;
 /** Where a clause turns to what is refused, or allowed after all: `edits lists, cannot remove them`. */
-const turning =
-  /(?:,\s+(?:and |but )?|\s+(?:and|but)\s+)(?=(?:cannot|can ?not|can['’]t|may not|must not|can|may)\s|not:)/i;
+const turning = /,\s+(?:and |but )?(?=(?:cannot|can ?not|can['’]t|may not|must not|can|may)\s|not:)/i;
 /** What refuses the deeds behind it: `not: …`, `never …`, `cannot …`. */
 const refusing = /^(?:not|never|no|do(?:es)?(?: not|n['’]t))(?:\s*:\s*|\s+)(?:ever )?(?=\S)/i;
 const everything = wording.i`^(?:(?:everything|anything|all of it)(?: (?:else|below|above)| (?:an? |the )?\p{L}+ (?:can|may|does|has))?(?: (?:on|in|within) \p{L}+(?: \p{L}+)?)?|all of the above)(?=\s*(?:$|[–—:;,.(+])| plus | yes$| no$)`;
@@ -117,15 +116,7 @@ function deedsInThird(clause: Inline): readonly Inline[] {
       ? [verb, baseOf(second)].map((each) => ({ ...deed, source: `${each} ${object}` }))
       : [deed];
   });
-  return deeds.every(({ source }) => isDeed(firstWord(source)) && objectAfter(withoutFirst(source)))
-    ? deeds
-    : [];
-}
-
-/** "read and edit lists": the second of two verbs, with what both are done to. */
-function withoutFirst(deed: string): string {
-  const rest = deed.replace(/^\S+ (?:and|or) (?=\S+ \S)/, '');
-  return isDeed(firstWord(rest)) ? rest : deed;
+  return deeds.every(({ source }) => isDeed(firstWord(source)) && objectAfter(source)) ? deeds : [];
 }
 
 /** `edit lists no`: something done, and an answer. */
@@ -220,9 +211,8 @@ function sidesOfClause(whole: Inline, isFirst: boolean): readonly Side[] {
     );
   const [first] = parts;
   const isDone = isModal || no || (first && isDeed(firstWord(first.source))) || (isFirst && mayBeDeeds(said));
-  const isTold = !isModal && !no && baseOf(firstWord(said.source)) !== firstWord(said.source);
-  const third = isTold || (!isDone && !isModal) ? deedsInThird(said) : [];
-  if (!isDone || third.length > 0) {
+  if (!isDone) {
+    const third = isModal ? [] : deedsInThird(said);
     return third.flatMap((name) => rightsBelow(name, 'yes', 'may'));
   }
   return parts.flatMap((part) => rightsBelow(no ? inBase(part) : part, isNo ? 'no' : 'yes', 'may'));
@@ -230,23 +220,18 @@ function sidesOfClause(whole: Inline, isFirst: boolean): readonly Side[] {
 
 /** What a line tells in the third person, below a name, that somebody does or does not: `edits lists`, `Does not close them`. */
 export function toldInThird(text: Inline): readonly Side[] {
-  const joint = /^(?:but|and)(?: also)? /i.exec(text.source)?.[0].length ?? 0;
-  const bare = slice(text, joint, text.source.length);
-  const [first = ''] = bare.source.split(' ');
-  const lowered = { ...bare, source: first.toLowerCase() + bare.source.slice(first.length) };
+  const [first = ''] = text.source.split(' ');
+  const lowered = { ...text, source: first.toLowerCase() + text.source.slice(first.length) };
   const [clause] = clausesOf(lowered);
   const no = notInThird.exec(lowered.source)?.[0].length;
   const verb = lowered.source.slice(no ?? 0).split(/[ ,]/)[0] ?? '';
   const isTold =
     no === undefined
       ? baseOf(verb) !== verb && clause !== undefined && deedsInThird(clause).length > 0
-      : isDeed(baseOf(verb)) || (notInThird.exec(lowered.source)?.[1] !== undefined && !isNoDeed.test(verb));
+      : isDeed(baseOf(verb));
   return isTold ? deedsBehind(lowered) : [];
 }
-const notInThird = /^(?:(do(?:es)?(?: not|n['’]t))|never) (?:ever )?/;
-/** What is refused of a thing, and is nothing that somebody does: "does not need a key". */
-const isNoDeed =
-  /^(?:need|have|apply|count|mean|matter|exist|include|inherit|belong|depend|expire|hold|become|come|get|know|want|be|require|contain|last|show|appear|work)$/i;
+const notInThird = /^(?:do(?:es)?(?: not|n['’]t)|never) (?:ever )?/;
 
 /** Deeds with their answers: one answers what stands before it, up to the one before. */
 function answersIn(clause: Inline): readonly Side[] {

@@ -32,7 +32,7 @@ const areVerbs = (text: string): boolean => text.split(/,\s*/).every((word) => i
 
 /** What limits or explains the deed before it: "see all lists, even without a pass", "invite guests, up to ten". */
 const goesOn =
-  /^(?:even|but (?:not?|nobody|no one|only|never|at most)|only|with(?:out|in)?|including|except|unless|if|when|while|as long as|up to|at most|max|own \S+ (?:and|or) (?:below|lower|less)|see (?:also |the )?\S+ (?:above|below))(?![\w-])/i;
+  /^(?:even|but (?:not?|only|never|at most)|only|with(?:out|in)?|including|except|unless|if|when|while|as long as|up to|at most|max|own \S+ (?:and|or) (?:below|lower|less)|see (?:also |the )?\S+ (?:above|below))(?![\w-])/i;
 
 /** Whether a part only names more things to which the same is done: `posts`, `own pages`, `lists and labels`. */
 function isObject(part: string): boolean {

@@ -88,34 +88,3 @@ describe('what is answered behind each name', () => {
       'Porter | tow a boat | if it is empty',
     ]));
 });
-
-describe('what a line tells of the bold name at its head', () => {
-  const below = (lines: string): readonly string[] => rights(`## Roles\n\n${lines}`);
-
-  it('is what that one does and does not', () =>
-    expect(
-      below('- **Porter** opens the small gates but cannot sell boats.\n- **Skipper** may sell boats.'),
-    ).toEqual([
-      'Porter | open the small gates | yes',
-      'Porter | sell boats | no',
-      'Skipper | sell boats | yes',
-    ]));
-
-  it('is told of nobody else', () =>
-    expect(
-      below(
-        '- **Hired hand** – off in winter, granted for one boat – comes in two kinds:\n' +
-          '  - *deck hand*: reads and edits the log of the boat, cannot sell it, cannot add guests\n' +
-          "- **Skipper**\n  - may edit their own log, but nobody else's\n  - but does not burn boats",
-      ),
-    ).toEqual([
-      expect.stringMatching(/^deck hand \| reads? and edits? the log of the boat \| yes$/),
-      expect.stringMatching(/^deck hand \| sell .* \| no$/),
-      'deck hand | add guests | no',
-      'Skipper | edit their own log | yes',
-      'Skipper | burn boats | no',
-    ]));
-
-  it('is none where it only says what it is', () =>
-    expect(below('- **Porter** is anyone hired, and stands at the gate.')).toEqual([]));
-});
