@@ -210,7 +210,7 @@ export const saysWhether = wording.i`^(?:and )?(?:whether|(?:an? |the |its )?(?:
 const called = wording`\s(?:called|named)\s+[\`"“*_]*(?<name>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+)?)[\`"”*_]*$`;
 /** What only says that a part is told by yes or no: "the visible mark", "a mark “fixed”". */
 export const flag =
-  /^(?:(?:mark|flag|switch|checkbox) )?["“'](?<quoted>[^"”']+)["”']$|^(?:flag|switch|checkbox) (?<called>[a-z]+ed|[a-z]+(?:_[a-z0-9]+|[A-Z][A-Za-z0-9]*)+)$|^(?<name>.+?) (?:yes\/no|\(?y\/n\)?)$/i;
+  /^(?:(?:mark|flag|switch|checkbox) )?["“'](?<quoted>[^"”']+)["”']$|^(?:flag|switch|checkbox) (?<called>[a-z]+ed|[a-z]+(?:_[a-z0-9]+)+)$|^(?<name>.+?) (?:yes\/no|\(?y\/n\)?)$/i;
 
 /** What tells by yes or no is named by all that it tells. */
 const isMark = /^(?:mark|flag|switch|tick|checkbox|note)$/i;
