@@ -53,6 +53,8 @@ const hostile: Readonly<Record<string, () => string>> = {
     `## 2. Screens and routes\n\n${Array.from({ length: 2_000 }, (_, i) => `One reaches the ${name(i)} page, the ${name(i + 1)} list and Home at \`/x${i}\`.`).join(' ')}`,
   '2,000 roles, each with the rights of the one before': () =>
     `## 6. Roles and permissions\n\n${Array.from({ length: 2_000 }, (_, i) => `- **${name(i)}**: everything a ${name(i - 1 < 0 ? 0 : i - 1)} can, plus edits lists.`).join('\n')}`,
+  'many small words before an arrow': () =>
+    `## 4. States and transitions\n\n**Timer** — \`idle\`, \`on\`. It moves ${'it back from the '.repeat(20)}5 \`idle\` → \`on\`; it moves \`on\` → \`idle\`.`,
   'a row of states that never ends': () => lifecycle(`- Draft, sent ${'and b or '.repeat(10_000)}`),
   'a heading whose bracket never closes': () =>
     lifecycle(`#### ${'word '.repeat(9_000)}(${'x'.repeat(50_000)}`),

@@ -12,7 +12,7 @@ const right = new RegExp(`^\\s*(?:→|⟶|[-─━]{1,3}[>▶►]|=>|⇒)\\s*(?<
 const behind =
   /^\s*\(?(?<event>(?:when|once|if|only if|as soon as|after|by|until|unless|because|on|upon|through)\s[^;.]{2,120}?)\)?(?=[;.]|,\s|$)/i;
 /** What stands before a step: what moves something, without the verb that moves it and the words that join. */
-const mover = wording.i`^[\s,;.]*(?:(?:and|or|then|also|while|its)\s+)*(?<event>[^;:]{2,80}?):?\s*(?:\s(?:is|are|moves?|takes?|brings?|puts?|turns?|sends?|sets?|drops?|makes?|leads?|switches)(?:\s(?:it|them|back|an?|the|from|\p{Ll}+))*)?\s*(?:\b(?:back|from|also|and also|goes|go)\s*)*$`;
+const mover = wording.i`^[\s,;.]*(?:(?:and|or|then|also|while|its)\s+)*(?<event>[^;:]{2,80}?):?\s*(?:\s(?:is|are|moves?|takes?|brings?|puts?|turns?|sends?|sets?|drops?|makes?|leads?|switches)(?:\s\p{Ll}+)*)?\s*(?:\b(?:back|from|also|and also|goes|go)\s*)*$`;
 
 /**
  * The steps of running text in which each arrow stands between names in marks: "`stop` moves `on` → `off` and stays so;
