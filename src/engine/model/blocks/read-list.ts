@@ -43,8 +43,9 @@ export function readList<P extends PointId, Fact>(
   else orElse(gather, context);
 }
 
-/** The context of what follows an item: a line between the items that names a thing and what it may be titles those behind it. */
+/** The context of what follows an item: where states are told, a line between the items that names a thing and what it may be titles those behind it. */
 function behindItem(item: Item, around: Context): Context {
+  if (around.point !== 'states') return around;
   const line = withoutLazyLines(item).lines.at(-1);
   const lead = line && item.children.length === 0 ? namesAndStates(line) : undefined;
   return lead === undefined ? around : { ...around, lead, titled: false };

@@ -100,7 +100,7 @@ function clauseIn(
   const allowed = match.groups?.no === undefined && !isNone;
   const rest = slice(clause, match.index + match[0].length, clause.source.replace(/[.?]$/, '').length);
   const isOne = isLine && subject.source === '' && !story;
-  const spoken = intro && { roles: roles, actions: intro.does ? [intro.does] : [] };
+  const spoken = intro && { roles, actions: intro.does ? [intro.does] : [] };
   const lines = turns(rest, roles, allowed, isOne, spoken ? undefined : before, spoken ?? earlier);
   const limiting = on ?? who;
   return lines

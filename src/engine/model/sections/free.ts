@@ -75,11 +75,11 @@ export function enterFree(
     },
     opens: around.point === id ? undefined : { id, by, parts: headingParts(heading.title) },
   });
-  // What is planned is told in tables of any kind.
-  if (tellsPlans(heading)) return { below: prose, opens: undefined };
-  const content = mostly(body);
   const { point } = around;
   const isInside = point !== undefined && point !== 'product';
+  // What is planned is told in tables of any kind; inside a section about things, "Metrics" is one of them.
+  if (!isInside && tellsPlans(heading)) return { below: prose, opens: undefined };
+  const content = mostly(body);
   const hints = titlesOf(heading, around);
   const isTop = around.free === 'prose' && !around.hints && heading.level <= DEEPEST;
   const titled = hints.find((title) => isBorneOut(title, body, content, isTop || title.inherited, heading));

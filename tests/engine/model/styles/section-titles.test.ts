@@ -227,6 +227,14 @@ describe('sections of requirement documents', () => {
     },
   );
 
+  it('what is called so inside a section about things is one of them', () => {
+    const fields = '- `label` (text, required)\n- `value` (integer)\n';
+    const { entities: things } = json(
+      `# X\n\n## Key entities\n\n### Kiln\n\n${fields}\n### Metrics\n\n${fields}\n`,
+    );
+    expect(names(things)).toEqual(['Kiln', 'Metrics']);
+  });
+
   it('a title with two names has things and states below it, each where they stand', () => {
     const text = `# X
 
