@@ -1,18 +1,19 @@
 import type { Inline } from '../../syntax/block.ts';
+import { inDigits, several } from '../words/quantities.ts';
 
 /** How a sentence begins that tells what the calls around it answer: "All answer 200", "They all return 204". */
-export const ofThese =
-  /^(?:all|each|both|they|these|every one)(?:\s+(?:of\s+(?:them|these|(?:the|these|those)\s+(?:two|three|four|five|six|seven|eight))|all|both))?\s+(?:(?:also|can|may|then)\s+)*(?:answers?|returns?|responds?|replies|reply|gives?|yields?)\b/i;
+export const ofThese = new RegExp(
+  `^(?:all|each|both|they|these|every one)(?:\\s+(?:of\\s+(?:them|these|(?:the|these|those)\\s+(?:${several}))|all|both))?\\s+(?:(?:also|can|may|then)\\s+)*(?:answers?|returns?|responds?|replies|reply|gives?|yields?)\\b`,
+  'i',
+);
 
-const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 /** What says of how many of the calls before it an answer is: "the last two answer 200", "each of the three answers 204". */
-const ofSome =
-  /\b(?:the last|(?:each|all|both) of (?:the|these|those)) (two|three|four|five|six|seven|eight)\b/i;
+const ofSome = new RegExp(`\\b(?:the last|(?:each|all|both) of (?:the|these|those)) (${several})\\b`, 'i');
 
 /** Of how many calls at its end a text tells the answers behind them: of all where it says nothing of it. */
 export function reachOf(tail: Inline | undefined): number {
-  const count = tail && ofSome.exec(tail.source)?.[1]?.toLowerCase();
-  return count ? counts.indexOf(count) + 2 : Number.POSITIVE_INFINITY;
+  const count = tail && ofSome.exec(tail.source)?.[1];
+  return count ? Number(inDigits(count)) : Number.POSITIVE_INFINITY;
 }
 
 /** What says that a call answers as the one before it: "GET /a → 200; GET /b likewise". */

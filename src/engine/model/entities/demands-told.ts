@@ -1,3 +1,5 @@
+import { inDigits, several as numbers } from '../words/quantities.ts';
+
 /** Words for what is given, and for what is not. */
 const given =
   'be (?:given|filled(?: in| out)?|set|entered|provided|present|there|stated|supplied|chosen|specified|completed)\\b';
@@ -31,8 +33,7 @@ export interface DemandOnSeveral {
   readonly but: readonly string[];
 }
 
-const counts: readonly string[] = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-const count = `(?:${counts.join('|')})`;
+const count = `(?:${numbers})`;
 const ofThem = '(?: (?:of )?(?:them|these|those|which|fields))?';
 const several = new RegExp(
   `^(?:and |but |with |of (?:which|these|them),? )?(?:(?<none>none|neither)${ofThem}|both${ofThem}(?: .* both)?|(?:the )?first (?<first>${count})|(?:the )?last (?<last>${count})|(?:all|each|every one)${ofThem}(?: (?<all>${count}))?(?: (?:but|except(?: for)?|save) (?:the |its )?(?<but>[^,;:.]{2,40}?(?=,? (?:is|are|must|have|has) )))?),? (?:fields )?(?<what>.+)$`,
@@ -45,8 +46,7 @@ export function demandOnSeveral(clause: string): DemandOnSeveral | undefined {
   const required = groups && demandSaid((groups.what ?? '').trim());
   if (!groups || required === undefined) return undefined;
   const { none, first, last, all, but } = groups;
-  const size = (word: string | undefined): number | undefined =>
-    word ? counts.indexOf(word.toLowerCase()) + 2 : undefined;
+  const size = (word: string | undefined): number | undefined => (word ? Number(inDigits(word)) : undefined);
   return {
     required: none ? !required : required,
     first: size(first),

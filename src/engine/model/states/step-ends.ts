@@ -8,6 +8,7 @@ import { stated } from '../words/markers.ts';
 import { listed, referenceIn } from '../words/names.ts';
 import { isSomebody } from '../words/people.ts';
 import { splitAt } from '../words/phrases.ts';
+import { inDigits, several } from '../words/quantities.ts';
 import type { Step } from './step.ts';
 
 const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = [
@@ -45,15 +46,13 @@ const whereItWas = /^(?:back )?(?:to )?(?:its|the|whatever) (?:previous|former|p
 /** Whether a side of a step only says that something goes back to where it was. */
 export const isWhereItWas = (side: Inline): boolean => whereItWas.test(plain(side));
 
-const counts: readonly string[] = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const allOf = wording.i`^(?:(?:any|all|each|every|either|one)(?: one)? of (?:(?:the|its|these|those|them)\s*)?(?<some>\d{1,2}|${counts.join('|')})|all (?<all>\d{1,2}|${counts.join('|')})|(?<both>both|either)(?: of (?:the two|these|them|the))?)(?: (?:of them|states?|statuses))?$`;
+const allOf = wording.i`^(?:(?:any|all|each|every|either|one)(?: one)? of (?:(?:the|its|these|those|them)\s*)?(?<some>\d{1,2}|${several})|all (?<all>\d{1,2}|${several})|(?<both>both|either)(?: of (?:the two|these|them|the))?)(?: (?:of them|states?|statuses))?$`;
 
 /** How many states are meant where all of them are: "any of the 3", "all four", "both states". */
 export function countOfAll(text: string): number | undefined {
   const found = allOf.exec(text.replace(/^\(|\)$/g, ''))?.groups;
   if (!found) return undefined;
-  const said = (found.some ?? found.all ?? 'two').toLowerCase();
-  return counts.includes(said) ? counts.indexOf(said) + 2 : Number(said);
+  return Number(inDigits(found.some ?? found.all ?? 'two'));
 }
 
 /** One end of a transition: a state, or `(new)`, `(end)`, `(any)`, `(same)`. `[*]` is new on the left, end on the right. */

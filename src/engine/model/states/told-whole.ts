@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
+import { inDigits, several as numbers } from '../words/quantities.ts';
 import { namedIn } from './named-states.ts';
 import type { Step } from './step.ts';
 import { bothWays, fromEach, itBack, refuses, removesAll, undone } from './told-words.ts';
@@ -18,17 +19,17 @@ function ofThose(sentence: Inline, states: readonly Inline[], several: readonly 
   const count = anyOfThose.exec(source)?.groups?.count;
   if (!anyOfThose.test(source) || refuses.test(source)) return [];
   const left = [...new Map(several.map((each) => [fold(each.source), each])).values()];
-  const isMeant =
-    left.length > 1 && (count === undefined || counts.indexOf(count.toLowerCase()) + 2 === left.length);
+  const isMeant = left.length > 1 && (count === undefined || Number(inDigits(count)) === left.length);
   const [to, other] = isMeant ? namedIn(sentence, states) : [];
   if (!to || other || !leadsThere.test(source.slice(0, to.start))) return [];
   return left
     .filter((from) => fold(from.source) !== fold(to.name.source))
     .map((from) => ({ from, to: to.name, event: sentence }));
 }
-const counts = ['two', 'three', 'four', 'five', 'six'];
-const anyOfThose =
-  /^(?:from )?(?:any|each|either|every one|all|both) of (?:these|those|them|the)(?: (?<count>two|three|four|five|six))?(?: states)?(?= (?:can|may|is|are|goes|go|leads?)\b)/i;
+const anyOfThose = new RegExp(
+  `^(?:from )?(?:any|each|either|every one|all|both) of (?:these|those|them|the)(?: (?<count>${numbers}))?(?: states)?(?= (?:can|may|is|are|goes|go|leads?)\\b)`,
+  'i',
+);
 const leadsThere = wording.i`(?<![\p{L}])(?:be|to|into|becomes?|goes|is)(?: \p{L}+)?[\s"“*\`]+$`;
 
 /** What a sentence says of all states at once. */

@@ -25,6 +25,9 @@ export const digits = '[-−+]?(?:\\d{1,3}(?:[,_ ]\\d{3})+|\\d+)(?:\\.\\d+)?';
 /** A number in digits or as a word up to twelve. */
 export const numeral = `(?:${digits}|${spelled.join('|')})`;
 
+/** A word for how many there are of several, two up to twelve, as a pattern. */
+export const several = spelled.slice(1).join('|');
+
 /** The digits of a number that may be written as a word. */
 export function inDigits(text: string): string {
   const index = spelled.indexOf(text.toLowerCase());
