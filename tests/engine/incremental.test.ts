@@ -90,9 +90,16 @@ const ownWays = markdownOf('speckit', 'published-spec').filter(({ path }) =>
   /(?:009__data-model|backend__endpoints)\.md$/.test(path),
 );
 
+/** A document that tells of one feature after another. */
+const byFeature = readFileSync(
+  new URL('../documents/foreign/fortyfive/gitlabboards.md', import.meta.url),
+  'utf8',
+).slice(0, 12_000);
+
 describe('after any edits the reading equals a fresh one', { timeout: 120_000 }, () => {
   const documents = [
     { path: 'invoicing', text: invoicing },
+    { path: 'by feature', text: byFeature },
     ...[...markdownOf('ninepoint'), ...ownWays].map(({ path, text }) => ({
       path,
       text: text.slice(0, 20_000),

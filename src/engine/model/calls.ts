@@ -15,7 +15,7 @@ import { namedCalls, procedureCall } from './calls/procedures.ts';
 import { callLabels, noteProperties, propertyIn, saidBelow } from './calls/properties.ts';
 import { callTables } from './calls/shapes.ts';
 import type { CallFact } from './calls/tables.ts';
-import { answersShared, answersTold } from './calls/told-answers.ts';
+import { answersShared, answersTold, methodsSaid } from './calls/told-answers.ts';
 import type { Call } from './interface-elements.ts';
 import type { PointReader } from './reader.ts';
 import { listOf, shown, unstated } from './stated.ts';
@@ -44,7 +44,8 @@ export const callsReader: PointReader<'calls', CallFact> = {
   },
   sentence(sentence, _context, gather) {
     const told = answersTold(sentence);
-    for (const answer of told) gather.fact({ is: 'answer', answer, said: true });
+    const of = methodsSaid(sentence);
+    for (const answer of told) gather.fact({ is: 'answer', answer, said: true, ...(of && { of }) });
     const said = answersShared(sentence);
     if (said) gather.fact({ is: 'shared', said });
     const makers = makersOfAll(plain(sentence));

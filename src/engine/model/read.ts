@@ -15,8 +15,9 @@ import { declaring } from './remarks/things.ts';
 import { type Handed, handedOn, partsFor } from './sections/handed.ts';
 import { unusedIn } from './sections/idle.ts';
 import { mixedReader } from './sections/mixed.ts';
+import type { Placed } from './sections/place-below.ts';
 import { pointText } from './sections/point-text.ts';
-import { type Placed, placeBlocks } from './sections/sections.ts';
+import { placeBlocks } from './sections/sections.ts';
 import { asRead, partsShown, type ShownParts, shownAgain, shownParts } from './sections/shown.ts';
 import { type Stated, shown, unstated } from './stated.ts';
 import { holdsSameFacts } from './tracking/facts-identity.ts';
@@ -71,8 +72,8 @@ function partOf(placed: Placed): { readonly part: Part<unknown>; readonly isFres
   return { part, isFresh };
 }
 
-function readingOf({ block, context, title }: Placed): BlockReading<unknown> {
-  return context ? readBlock(readerIn(context), title ?? block, context) : readOutside(block);
+function readingOf({ block, context, title, told }: Placed): BlockReading<unknown> {
+  return context ? readBlock(readerIn(context), title ?? told ?? block, context) : readOutside(block);
 }
 
 /** What the headings say: which points there are, in which order, and the title. */

@@ -83,12 +83,22 @@ function callsIn(group: ElementGroup<CallFact>): readonly Call[] {
   ];
 }
 
-/** The calls of one block, with what a sentence below them says to be answered where they say nothing themselves. */
+/**
+ * The calls of one block, with what sentences below them say to be answered where they say nothing themselves. Where
+ * some sentences are about calls of a kind, what others say is of none for sure.
+ */
 function answeringAlike({ own, others }: Run): readonly Call[] {
-  const said = own.flatMap((fact) => (fact.is === 'answer' && fact.said ? fact.answer : []));
-  const [first] = said;
-  if (!first || others.some(({ answers, outgoing }) => outgoing || answers.is !== 'unstated')) return others;
-  return others.map((call) => ({ ...call, answers: shown(said, first.at) }));
+  const said = own.flatMap((fact) => (fact.is === 'answer' && fact.said ? fact : []));
+  if (said.length === 0 || others.some(({ answers, outgoing }) => outgoing || answers.is !== 'unstated'))
+    return others;
+  const isDivided = said.some(({ of }) => of);
+  return others.map((call) => {
+    const all = said
+      .filter(({ of }) => (of ? of.includes(call.method) : !isDivided))
+      .map(({ answer }) => answer);
+    const [first] = all;
+    return first ? { ...call, answers: shown(all, first.at) } : call;
+  });
 }
 
 /** The runs of some parts. A call amid a paragraph is mentioned on the way, and several in one block have nothing below them. */

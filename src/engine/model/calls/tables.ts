@@ -23,7 +23,13 @@ export type CallFact =
   | { readonly is: 'payload'; readonly field: PayloadField; readonly byDefault: boolean }
   | { readonly is: 'payload-stated'; readonly value: Stated<readonly PayloadField[]> }
   /** `said`: a sentence tells it, of whichever call stands above; a heading alone is none. */
-  | { readonly is: 'answer'; readonly answer: Answer; readonly said?: boolean }
+  /** What a sentence says may be `of` the calls with some methods alone: "Deleting answers 204". */
+  | {
+      readonly is: 'answer';
+      readonly answer: Answer;
+      readonly said?: boolean;
+      readonly of?: readonly string[];
+    }
   /** Answers of all calls, or of those that stand below the same heading. */
   | { readonly is: 'shared'; readonly said: SharedAnswers }
   | { readonly is: 'answers-stated'; readonly value: Stated<readonly Answer[]> }

@@ -54,6 +54,25 @@ export function answersShared(sentence: Inline): SharedAnswers | undefined {
   return answers.length > 0 ? { of, answers } : undefined;
 }
 
+/** What a sentence may be about, by the words for what calls do. */
+const doing: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /^(?:the )?(?:creat(?:e|es|ing|ion)|add(?:s|ing)?|post(?:s|ing)?|submit(?:s|ting)?)\b|\bon creat(?:e|ion)\b/i,
+    ['POST'],
+  ],
+  [/^(?:the )?(?:delet(?:e|es|ing|ion)|remov(?:e|es|ing|al))\b/i, ['DELETE']],
+  [
+    /^(?:the )?(?:updat(?:e|es|ing)|edit(?:s|ing)?|chang(?:e|es|ing)|put(?:s|ting)?|patch(?:es|ing)?|renam(?:e|es|ing))\b/i,
+    ['PUT', 'PATCH'],
+  ],
+  [/^(?:the )?(?:read(?:s|ing)?|list(?:s|ing)?|fetch(?:es|ing)?|get(?:s|ting)?)\b/i, ['GET']],
+];
+
+/** The methods of the calls that a sentence is about: "Creating answers 201", "Leaving it out on create gives 400". */
+export function methodsSaid({ source }: Inline): readonly string[] | undefined {
+  return doing.find(([words]) => words.test(source))?.[1];
+}
+
 function answersIn(sentence: Inline): readonly Answer[] {
   if (!/(?<!\d)[1-5]\d\d(?!\d)/.test(sentence.source)) return [];
   if (reads.test(sentence.source) || /\?$/.test(sentence.source)) return [];

@@ -60,10 +60,22 @@ const beforeName = wording.i`^(?:\p{Lu}{1,3}-?\d+[:.)]?\s+)?(?:(?:the\s+)?${kind
 /** "The `orders` table", "Member entity", "`Tag` – a label", "Cards [cards]", "Lists and their items", "The shelf, and what is on it". */
 const behindName = wording.i`(?:,?\s+(?:and|with|und|mit)\s+(?:(?:its|their|ihre[nr]?|seinen?)\s+\p{L}+(?:\s+\p{L}+)?|(?:the|what|all)\s[^,]*\b(?:it|them))|\s+(?:entity|table|entität|tabelle)|(?<=\`)\s+${kindWord}|\s+[–—]\s.*|\s+\[[^\[\]]*\])$`;
 
+/** A title that asks what a thing has: "What a shelf remembers", "What goes into a reply", "What we keep about a guest". */
+const asked = wording.i`^what (?:(?:goes into|makes up|belongs to|(?:we|it) (?:keeps?|stores?|knows?|records?) (?:for|of|about|on)|is (?:kept|stored|known|recorded|saved) (?:for|of|about|on|with)) (?:an?|the|each|every|one) (?<of>\p{L}[\p{L}\p{N} -]*)|(?:an?|the|each|every) (?<thing>\p{L}[\p{L}\p{N} -]*?) (?:remembers|stores|keeps|holds|has|knows|carries|contains|records|is made (?:up )?of|consists of|looks like))$`;
+
 /** The name that the heading of an entity gives it, without the words that say what it is. */
 export function entityName(heading: HeadingBlock): Pick<Entity, 'name' | 'nameAt'> {
   const given = headingName(heading);
   const { title } = heading;
+  const { of, thing = of } = asked.exec(title.source)?.groups ?? {};
+  if (thing) {
+    const named = slice(
+      title,
+      title.source.indexOf(` ${thing}`) + 1,
+      title.source.indexOf(` ${thing}`) + 1 + thing.length,
+    );
+    return { name: nameOf(named).name, nameAt: named.at };
+  }
   const start = given.nameAt.from - title.at.from;
   const whole = slice(title, start, start + given.nameAt.to - given.nameAt.from);
   const lead = beforeName.exec(whole.source)?.[0].length ?? 0;

@@ -25,8 +25,10 @@ export function entityOfSubject(text: Inline): Entity | undefined {
   return fields.length > 1 ? entityOf(written, text.at, fields, plain(rest)) : undefined;
 }
 
+const marked = '(?:\\*{1,2})?[\\p{L}-]+(?: [\\p{L}-]+)?(?:\\*{1,2})?';
+const keeping = 'stores?|keeps?|holds?|carr(?:y|ies)|records?|remembers?|consists? of';
 /** A sentence about any of a kind that has what stands in code: "Contacts have a `userId`, an `email`". */
-const hasInCode = wording`^(?:(?:[Aa]n?|[Ee]ach|[Ee]very) [\p{L}-]+(?: [\p{L}-]+)?|\p{Lu}[\p{L}-]+s) (?:has|have) (?:an? |the |only an? )?(?:[\p{L}-]+ )?\`[a-z]\w*\``;
+const hasInCode = wording`^(?:(?:(?:[Aa]n?|[Ee]ach|[Ee]very|One) ${marked}|\p{Lu}[\p{L}-]+s) (?:has|have|${keeping})|The ${marked} (?:${keeping})) (?:an? |the |its |only an? )?(?:[\p{L}-]+ (?:to its )?)?\`[a-z]\w*\``;
 
 /** Whether running text surely tells of a thing with its fields in code, whatever stands above it. */
 export function tellsOfThing(text: Inline): boolean {

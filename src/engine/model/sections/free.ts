@@ -1,9 +1,11 @@
 import type { PointId } from '../../points.ts';
 import type { Block, HeadingBlock, TableBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { aboutOf } from '../product/vocabulary.ts';
 import { once } from '../tracking/once.ts';
 import { agrees } from './agreement.ts';
+import { type Features, partTitle } from './features.ts';
 import { isPartTitle } from './groups.ts';
 import { headingParts } from './heading-parts.ts';
 import { isLabelled } from './hints.ts';
@@ -22,6 +24,10 @@ export interface Below {
   readonly mixed?: boolean;
   /** What the titles of a section say that nothing right below them has borne out: its own sections may. */
   readonly hints?: readonly SectionTitle[];
+  /** How the document is divided, where it tells of one feature after another, each with facts of every kind. */
+  readonly features?: Features;
+  /** The heading of the section that belongs to no point, inside which this one may: what it names, parts of it tell of. */
+  readonly feature?: HeadingBlock;
   /** What the title of the whole document says in so many words: its first sections may be of that. */
   readonly ofTitle?: readonly SectionTitle[];
   /** Whether a section of point 1 tells who the product is for, or terms: then its lists and tables are facts. */
@@ -35,9 +41,9 @@ export const prose: Below = { point: undefined, headings: [], free: 'prose' };
 const heardInTitle: ReadonlySet<PointId> = new Set<PointId>(['states', 'rules', 'roles']);
 
 /** The place of the first sections of a document with a title. */
-export function belowTitle(title: HeadingBlock | undefined): Below {
+export function belowTitle(title: HeadingBlock | undefined, features: Features | undefined): Below {
   const ofTitle = title ? sectionTitles(title).filter(({ id, weak }) => !weak && heardInTitle.has(id)) : [];
-  return ofTitle.length > 0 ? { ...prose, ofTitle } : prose;
+  return { ...prose, ...(ofTitle.length > 0 && { ofTitle }), ...(features && { features }) };
 }
 
 /** The place of the title of such a document: it opens no section. */
@@ -61,13 +67,21 @@ export function enterFree(
   around: Below,
 ): { readonly below: Below; readonly opens: Opening | undefined } {
   if (around.free === 'start') return { below: { ...start }, opens: undefined };
-  const mixed = tellsRequirements(heading) || (around.mixed === true && !isRequirement(heading));
+  const { feature, features } = around;
+  const { point } = around;
+  const isInside = point !== undefined && point !== 'product';
+  const mixed =
+    (features !== undefined && !isInside) ||
+    tellsRequirements(heading) ||
+    (around.mixed === true && !isRequirement(heading));
   // Sections below "Data and states" are of one or the other.
   const several = severalOf(heading);
   const opened = (id: PointId, by: 'section' | 'content', headings: Below['headings'], lists = false) => ({
     below: {
       point: id,
-      headings,
+      headings: headings.length === 0 ? namedBy(feature, id) : headings,
+      ...(feature && { feature }),
+      ...(features && { features }),
       free: by,
       lists,
       mixed: mixed && (id === 'rules' || by === 'content'),
@@ -75,14 +89,25 @@ export function enterFree(
     },
     opens: around.point === id ? undefined : { id, by, parts: headingParts(heading.title) },
   });
-  const { point } = around;
-  const isInside = point !== undefined && point !== 'product';
   // What is planned is told in tables of any kind; inside a section about things, "Metrics" is one of them.
-  if (!isInside && tellsPlans(heading)) return { below: prose, opens: undefined };
+  if (!isInside && tellsPlans(heading))
+    return { below: { ...prose, ...(features && { features }) }, opens: undefined };
+  const part = partTitle(heading);
+  if (feature && features?.parts.has(part)) {
+    const id = features.parts.get(part);
+    return id
+      ? opened(id, 'section', [])
+      : { below: { ...prose, mixed, feature, features }, opens: undefined };
+  }
+  if (!feature && features?.titles.has(part))
+    return { below: { ...prose, mixed, feature: heading, features }, opens: undefined };
   const content = mostly(body);
   const hints = titlesOf(heading, around);
   const isTop = around.free === 'prose' && !around.hints && heading.level <= DEEPEST;
-  const titled = hints.find((title) => isBorneOut(title, body, content, isTop || title.inherited, heading));
+  const over = (title: SectionTitle): HeadingBlock | undefined => (title.inherited ? heading : feature);
+  const titled = hints.find((title) =>
+    isBorneOut(title, body, content, isTop || title.inherited, over(title)),
+  );
   const nested = [...around.headings, heading];
   // "Functional requirements" below "Requirements" is more of the same.
   if (titled && titled.id === point && isInside && !titled.keeps) return { below: around, opens: undefined };
@@ -93,15 +118,29 @@ export function enterFree(
     const lists = tellsNames.test(plain(heading.title));
     const keeps =
       titled.keeps || (titled.merely && titled.id === content) || (lists && titled.id === 'product');
+    // A title that only speaks of a point is no name beside that of the feature.
+    if (feature && features && titled.merely && !titled.one)
+      return opened(titled.id, 'section', above, lists);
     return opened(titled.id, 'section', keeps ? [...above, heading] : above, lists);
   }
   if (point === 'product' && around.lists && heading.level <= DEEPEST && listsFurther(nested))
     return { below: { ...around, headings: nested }, opens: undefined };
   if (isInside && around.free === 'section')
     return { below: { ...around, mixed, headings: nested }, opens: undefined };
-  return content
-    ? opened(content, 'content', [heading])
-    : { below: { ...prose, mixed, hints: hints.filter(({ weak }) => !weak) }, opens: undefined };
+  if (content && !features) return opened(content, 'content', [heading]);
+  const below = { ...prose, mixed, hints: hints.filter(({ weak }) => !weak), feature: heading };
+  return { below: features ? { ...below, features } : below, opens: undefined };
+}
+
+/** Whether the title of a feature is a name: "Comments", and neither "Creating comments" nor "Comments and threads". */
+const namesThing = (heading: HeadingBlock): boolean =>
+  wording.i`^(?:the |an? )?(?!\p{L}+ing\b)\p{L}[\p{L}\p{N}-]*(?: (?!and |or |of |for )[\p{L}\p{N}-]+){0,2}$`.test(
+    plain(heading.title).replace(/^\d+(?:\.\d+)*[.)]?\s+/, ''),
+  );
+
+/** What names the thing that a point tells of, below a feature; a life may be that of what somebody does. */
+function namedBy(feature: HeadingBlock | undefined, id: PointId): readonly HeadingBlock[] {
+  return feature && (id === 'states' || (id === 'entities' && namesThing(feature))) ? [feature] : [];
 }
 
 /** "Target users", and below it a heading for each kind of them; "Terminology", and below it "Core concepts". */
@@ -162,7 +201,7 @@ function isBorneOut(
   if (content !== undefined && content !== 'product') return false;
   return (
     (!weak && agrees(body, id, title.inherited)) ||
-    (isTried && holds(title, trialOf(body, id, title.inherited && id === 'entities' ? heading : undefined)))
+    (isTried && holds(title, trialOf(body, id, id === 'entities' ? heading : undefined)))
   );
 }
 
@@ -217,7 +256,13 @@ function homeOf(block: Block, below: Below): Below {
     return isLoose ? prose : below;
   }
   if (sign === below.point) return below;
-  const moved: Below = { ...below, point: sign };
+  const { feature } = below;
+  const isNamed = below.point === undefined && block.kind !== 'paragraph';
+  const moved: Below = {
+    ...below,
+    point: sign,
+    ...(isNamed && { headings: namedBy(feature, sign) }),
+  };
   if (below.point === undefined || below.point === 'product') return moved;
   if (block.kind === 'table') return fitsAsWell(block, below.point, sign) ? below : moved;
   if (below.free === 'content') return moved;

@@ -113,6 +113,9 @@ const boldSaid = wording`^\*\*(?<name>[\p{L}_][^*\n:.]{0,40}?)(?:\*\*:|:\*\*)\s(
 /** A name as programmes spell several words that running text leads to at its end: "What ties them is the thing – SeatHolder:" */
 const ledTo = wording`^(?<before>[^\n]{1,240}(?:[–—:.]|\b(?:is|are|called|by|the|an?)))\s(?:\*\*|\`)?(?<name>\p{Lu}\p{Ll}{1,30}\p{Lu}[\p{L}\p{N}]{0,30})(?:\*\*|\`)?:$`;
 
+/** A name in bold type at the end of running text, the only one there: "What is kept of a **Seat**:" */
+const ledToBold = wording`^(?<before>[^*\n]{1,240})\s\*\*(?<name>\p{L}[\p{L}\p{N} _-]{0,40})\*\*(?: (?:is|are|has|have))?:$`;
+
 /**
  * The heading that a line stands for right above a list or table of fields, where entities are told: "Course:", "Course", "Course: what one attends",
  * "**Course** is what one attends.", "**Course**: what one attends." Undefined for any other paragraph, and above a list that may hold anything.
@@ -120,7 +123,9 @@ const ledTo = wording`^(?<before>[^\n]{1,240}(?:[–—:.]|\b(?:is|are|called|by
 export function plainTitle(block: ParagraphBlock, below: Block | undefined): HeadingBlock | undefined {
   const { text } = block;
   const found = wordsAlone.exec(text.source) ?? boldSubject.exec(text.source) ?? boldSaid.exec(text.source);
-  const led = found || below?.kind !== 'list' || !holdsFields(below) ? undefined : ledTo.exec(text.source);
+  const holdsParts =
+    below?.kind === 'list' ? holdsFields(below) : below?.kind === 'table' && holdsColumns(below);
+  const led = found || !holdsParts ? undefined : (ledTo.exec(text.source) ?? ledToBold.exec(text.source));
   if (led?.groups?.name) return plainly(block, led.groups.name, led.groups.before);
   const { name, remark, colon } = found?.groups ?? {};
   if (name === undefined || groups.test(name)) return undefined;

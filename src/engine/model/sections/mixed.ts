@@ -5,6 +5,7 @@ import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import { constantsReader } from '../constants.ts';
 import type { Constant } from '../domain-elements.ts';
+import type { ErrorFact } from '../errors/entry.ts';
 import { errorsReader } from '../errors.ts';
 import type { PointReader } from '../reader.ts';
 import type { RoleFact } from '../roles/facts.ts';
@@ -12,11 +13,13 @@ import { rolesReader } from '../roles.ts';
 import { obliging, rulesSomething } from '../rules/demands.ts';
 import type { RuleFact } from '../rules/messages.ts';
 import { rulesReader } from '../rules.ts';
-import { claimed } from '../screens/facts.ts';
+import { claimed, type Fact as ScreenFact } from '../screens/facts.ts';
 import { screensInBold } from '../screens/told-in-words.ts';
+import { screensReader } from '../screens.ts';
 import type { Fact as StateFact } from '../states/lifecycle-facts.ts';
 import { readParagraph } from '../states/paragraphs.ts';
 import { numbered } from '../words/clause-numbers.ts';
+import { isSomebody } from '../words/people.ts';
 import { headOf, sentences } from '../words/phrases.ts';
 import { unitOf } from '../words/units.ts';
 
@@ -91,16 +94,27 @@ function tellSentence(sentence: Inline, around: Context, gather: Gathering<RuleF
 }
 
 function tellFacts(sentence: Inline, around: Context, gather: Gathering<RuleFact>): boolean {
-  if (rulesSomething(sentence.source)) return rulesReader.sentence?.(sentence, around, gather) ?? false;
   const asIn = <Fact>(reader: Pick<PointReader<PointId, Fact>, 'sentence'>) => {
     return (inner: Gathering<Fact>) => reader.sentence?.(sentence, around, inner);
   };
-  const mayFail = failing.test(sentence.source);
+  if (mayDo.test(sentence.source) && hand('roles', sentence, gather, asIn(rolesReader), areGrants))
+    return true;
+  const mayFail = failing.test(sentence.source) || holdsCode.test(sentence.source) || tellsWhy(sentence);
+  if (rulesSomething(sentence.source)) {
+    const isRule = rulesReader.sentence?.(sentence, around, gather) ?? false;
+    // "… cannot be deleted; one gets 409 and `IN_USE`."
+    const isError = holdsCode.test(sentence.source) || tellsWhy(sentence);
+    const fails = isError && hand('errors', sentence, gather, asIn(errorsReader), areFew);
+    return isRule || fails;
+  }
   const isLabelled = headOf(sentence)?.mark === ':';
   return (
     hand('roles', sentence, gather, asIn(rolesReader), areGrants) ||
-    (mayFail && hand('errors', sentence, gather, asIn(errorsReader), ({ length }) => length === 1)) ||
-    (!isLabelled && hand('constants', sentence, gather, asIn(constantsReader), areLimits))
+    (mayFail && hand('errors', sentence, gather, asIn(errorsReader), areFew)) ||
+    (holdsAddress.test(sentence.source) &&
+      hand('screens', sentence, gather, asIn(screensReader), haveRoutes)) ||
+    ((!isLabelled || ofLimits.test(sentence.source)) &&
+      hand('constants', sentence, gather, asIn(constantsReader), areLimits))
   );
 }
 
@@ -113,17 +127,39 @@ const areSteps = (facts: readonly StateFact[]): boolean =>
   facts.some(({ is }) => is === 'transition') &&
   facts.every((fact) => fact.is === 'invariant' || fact.lead !== '');
 
-/** The product itself is no role, whatever it can do. */
-const product =
-  /^(?:the )?(?:system|app|application|platform|product|site|website|service|server|api|ui|interface|tool)s?$/i;
-
 const areGrants = (facts: readonly RoleFact[]): boolean =>
   facts.some(({ is }) => is === 'row') &&
-  facts.every((fact) => fact.is !== 'row' || fact.row.cells.every(({ role }) => !product.test(role.name)));
+  facts.every((fact) => fact.is !== 'row' || fact.row.cells.every(({ role }) => isSomebody(role.name)));
+
+/** A modal of what somebody may: such a sentence about people is no demand. */
+const mayDo = /\b(?:may|can|cannot|can['’]t|allowed|only)\b/i;
+
+/** An address in marks or brackets, and nothing that programmes call. */
+const holdsAddress =
+  /^(?!.*\b(?:endpoints?|API|webhooks?|requests?|payload|GET|POST|PUT|PATCH|DELETE)\b).*[`(]\/[\w:{#]/;
+
+const haveRoutes = (facts: readonly ScreenFact[]): boolean =>
+  facts.some((fact) => 'screen' in fact && fact.screen.routes.is === 'shown');
+
+/** What labels limits. */
+const ofLimits = /^\W*(?:[\w-]+ )?(?:limits?|quotas?|caps?|rates?|sizes?|timeouts?|retention)\b[^:]{0,30}:/i;
+
+const areFew = ({ length }: readonly ErrorFact[]): boolean => length > 0 && length <= 2;
 
 /** Without one of these a quotation is a label that somebody reads, and no error. */
 const failing =
-  /\b(?:errors?|fail(?:s|ed|ure)?|invalid|denied|refused?|rejected|wrong|unable|cannot|already|not found|does not exist|fehler|erreur)\b/i;
+  /\b(?:errors?|fail(?:s|ed|ure)?|invalid|denied|refused?|rejected|wrong|unable|cannot|already|not found|does not exist|fehler|erreur|[45]\d\d)\b/i;
+
+/** What somebody is told: "the dialog says “No seats left”"; and words for why. What a button reads is no message. */
+const telling = wording.i`\b(?:says?|shows?|sees?|reads?|gets?|told|answers?|message)\b[^"“]{0,60}["“]\p{Lu}`;
+const whenever = /\b(?:if|when|otherwise|else|unless|without|not|no|isn['’]t|too)\b/i;
+const ofControl = /\b(?:button|label|tab|menu|link|badge|title|heading)\b/i;
+
+const tellsWhy = ({ source }: Inline): boolean =>
+  telling.test(source) && whenever.test(source) && !ofControl.test(source);
+
+/** The code of an error, as programmes spell such. */
+const holdsCode = /`[A-Z]+(?:_[A-Z]+)+`/;
 
 /** Amounts of something that can be measured, of which it is clear what they are of. */
 const areLimits = (facts: readonly Constant[]): boolean =>

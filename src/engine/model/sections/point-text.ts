@@ -9,7 +9,7 @@ import type { Stated } from '../stated.ts';
 import { share } from '../tracking/share.ts';
 import { beforeComments, markedSubject } from '../words/markers.ts';
 import { endOf } from './groups.ts';
-import type { Placed } from './sections.ts';
+import type { Placed } from './place-below.ts';
 
 /**
  * Puts together what a point says apart from its facts; `stated` counts what its elements say or leave unsaid, `before`

@@ -1,5 +1,6 @@
 import { type PointId, pointIds } from '../../points.ts';
 import type { Block, FenceBlock, Inline, Item, TableBlock } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { codeLines } from '../blocks/code-lines.ts';
 import { callsOfFence } from '../calls/http-fence.ts';
@@ -8,7 +9,9 @@ import { isDeclaring, shapesOfFence } from '../entities/fence-shapes.ts';
 import { lineFields } from '../entities/field-lines.ts';
 import type { Type } from '../entities/field-type.ts';
 import { tellsOfThing } from '../entities/marked-subjects.ts';
+import { fieldsOfLine } from '../entities/word-lines.ts';
 import { recordsIn } from '../records/as-table.ts';
+import { isDash } from '../roles/permission-cells.ts';
 import { tellerOf } from '../roles/stories.ts';
 import { demandIn } from '../rules/numbers.ts';
 import { namedRoutes } from '../screens/lines.ts';
@@ -38,10 +41,10 @@ export const signOf = once((block: Block): PointId | 'prose' | undefined => {
     case 'list':
       return signOfItems(block.items);
     case 'paragraph':
-      if (scenario.test(block.text.source)) return 'prose';
+      if (scenario.test(block.text.source) && !condition.test(block.text.source)) return 'prose';
       if (tellsCall(block.text) || labelsMethod(block.text)) return 'calls';
       if (tellsScreens(block.text)) return 'screens';
-      return tellsOfThing(block.text) ? 'entities' : undefined;
+      return tellsOfThing(block.text) || listsParts(block.text) ? 'entities' : undefined;
     default:
       return undefined;
   }
@@ -56,6 +59,14 @@ function tellsCall(text: Inline): boolean {
     (first !== undefined && first.nameAt.from <= text.at.from + marks) ||
     calls.some(({ answers }) => answers.is === 'shown')
   );
+}
+
+/** Parts with what they are in brackets: "`body` (text, required), `internal` (boolean)". */
+const typedParts = wording.gi`[\p{L}\p{N}_\`*] \((?:(?:short|long|plain|unique|optional|required|positive|list of|one of|an?) )*(?:string|text|integer|int|number|boolean|bool|flag|date|date ?time|timestamp|enum|list|uuid|decimal|float|json|object|map|url|required|optional)s?\b[^()]{0,60}\)`;
+
+/** Whether running text tells of something with several parts and their types. */
+function listsParts(text: Inline): boolean {
+  return (text.source.match(typedParts)?.length ?? 0) > 1;
 }
 
 /** A directory of a machine, a file in one, or what programmes call: no screen stands there. */
@@ -111,7 +122,17 @@ function tells(table: Table, point: PointId): boolean {
   );
 }
 
+/** Whether a table says of people, in a column each, whether they may do what its rows name. */
+function isMatrixOfRights({ header, rows }: Table): boolean {
+  const people = header.cells.slice(1).filter((cell) => isSomebody(plain(cell)));
+  if (people.length < 2 || people.length * 2 < header.cells.length - 1) return false;
+  const answers = rows.flatMap(({ cells }) => cells.slice(1)).filter(({ source }) => source !== '');
+  const plainly = answers.filter((cell) => looksLikeYesNo(cell) || isDash(cell.source));
+  return answers.length > 3 && plainly.length * 2 > answers.length && plainly.some(looksLikeYesNo);
+}
+
 function signOfTable(table: Table): PointId | undefined {
+  if (isMatrixOfRights(table)) return 'roles';
   const [best, next] = pointIds
     .map((id) => ({ id, fit: tells(table, id) ? fitOf(table, id) : 0 }))
     .sort((one, other) => other.fit - one.fit);
@@ -151,6 +172,8 @@ function drawsSteps({ language, code }: FenceBlock): boolean {
 }
 
 const scenario = /^[*_]*(?:given|when|then|and|but|scenario)\b/i;
+/** "When a card is refused, the page says so": running text, and no step of a scenario. */
+const condition = /^when\b(?![^.]*\bthen\b)/i;
 const transition = wording`^[\`*]*[\p{L}\p{N}_ -]{1,30}[\`*]*\s*(?:→|->)\s*[\`*]*[\p{L}\p{N}_ -]{1,30}[\`*]*\s*(?:$|[(:,;–—-])`;
 /** RFC 2119 § 1 and 2. */
 const demand = /\b(?:must|shall)\b/i;
@@ -178,6 +201,15 @@ function tellsStory(text: Inline): boolean {
   return who !== undefined && isSomebody(who);
 }
 
+/** Whether lines begin with names in code, and most of them say of what type these are: "`id`, string, generated". */
+function areTypedNames(items: readonly Item[]): boolean {
+  if (items.length < 3 || !items.every(({ text }) => /^`[A-Za-z_][\w.]*\??`/.test(text.source))) return false;
+  const typed = items.filter((each) =>
+    fieldsOfLine(each.text, each.at, items, 1).some(({ type }) => type.is === 'shown'),
+  );
+  return typed.length * 2 > items.length;
+}
+
 /** Lines looked into to tell what a list is. */
 const LOOKED_INTO = 30;
 
@@ -190,7 +222,8 @@ function signOfItems(all: readonly Item[]): PointId | 'prose' | undefined {
       ({ items: inner }) => inner.length > 1 && inner.filter(isTypedField).length * 2 > inner.length,
     ),
   );
-  return signs.find(([, is]) => most(is))?.[0] ?? (holdsFields ? 'entities' : undefined);
+  const told = signs.find(([, is]) => most(is))?.[0];
+  return told ?? (holdsFields || areTypedNames(items) ? 'entities' : undefined);
 }
 
 /** A name may be a value of whatever the list is about; a type that programmers know is one. */

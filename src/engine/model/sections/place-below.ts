@@ -1,0 +1,176 @@
+import type { Block, HeadingBlock, ParagraphBlock } from '../../syntax/block.ts';
+import type { Context } from '../blocks/context.ts';
+import { isFree } from '../entities/lists.ts';
+import type { Part } from '../reader.ts';
+import { type Below, belowOf, enterFree, prose } from './free.ts';
+import { isPartTitle } from './groups.ts';
+import { labelled } from './labels.ts';
+import { type Lead, leadBehind, untitled } from './leads.ts';
+import {
+  boldTitle,
+  captionTitle,
+  clauseTitle,
+  codeTitle,
+  plainTitle,
+  stateTitle,
+  thingTitle,
+  unnumbered,
+} from './line-titles.ts';
+import type { Opening } from './point-headings.ts';
+
+/** A block with where it stands; `context` is undefined for what stands in no point. */
+export interface Placed {
+  readonly block: Block;
+  readonly context: Context | undefined;
+  /** Set for the heading that opens a point. */
+  readonly opens: Opening | undefined;
+  /** For a heading: where it stands itself, and what it opens, which follows from that and the blocks below it. */
+  readonly around?: Below;
+  readonly below?: Below;
+  /** The heading that a block is which is written as a line, in bold type for the most part. */
+  readonly title?: HeadingBlock;
+  /** What is read of a paragraph that opens with a word for the point that it tells of: the rest of it. */
+  readonly told?: ParagraphBlock;
+  /** What was read from the block, here or where it stood before; known once it was. */
+  part?: Part<unknown>;
+}
+
+/** Where what stands in no point stands, in a document of nine points. */
+export const outside: Below = { point: undefined, headings: [] };
+
+/** What stands behind a heading, by where the heading stands, what it opens, and the blocks up to the next one. */
+export function enter(
+  heading: HeadingBlock,
+  body: readonly Block[],
+  around: Below,
+  opens: Opening | undefined,
+): { readonly below: Below; readonly opens: Opening | undefined } {
+  if (around.free) return enterFree(heading, body, around);
+  if (opens) return { below: { point: opens.id, headings: [] }, opens };
+  if (!around.point) return { below: outside, opens };
+  return { below: { ...around, headings: [...around.headings, heading] }, opens };
+}
+
+/** How the blocks of a place are read. */
+export function contextOf({ point, headings, mixed }: Below, lead: Lead): Context | undefined {
+  if (!point) return undefined;
+  const path = headings.map((heading) => heading.title.source).join('\n');
+  const { text, titled } = lead;
+  const key = `${point}${mixed ? ' mixed' : ''}\n${text}\n${titled}\n${path}`;
+  return { point, headings, lead: text, titled, key, ...(mixed ? { mixed } : {}) };
+}
+
+/** Places the blocks between two headings. */
+export function placeBelow(
+  blocks: readonly Block[],
+  section: Below,
+  put: (placed: Placed, index: number) => void,
+): void {
+  let lead = untitled;
+  let below = section;
+  let label: LabelPlaced | undefined;
+  let context: { below: Below; lead: Lead; is: Context | undefined } | undefined;
+  blocks.forEach((block, index) => {
+    const title = titleAt(blocks, index, section);
+    let opens: Opening | undefined;
+    if (title) {
+      let end = index + 1;
+      while (end < blocks.length && !titleAt(blocks, end, section)) end++;
+      ({ below, opens } = enter(
+        title,
+        blocks.slice(index + 1, end),
+        aroundTitle(title, section, below),
+        undefined,
+      ));
+    }
+    if (title || block.kind === 'paragraph') label = title ? undefined : labelAt(block, below);
+    const told = label?.block === block ? label.told : undefined;
+    const around = label?.below ?? below;
+    const own = section.free && !title && !told ? belowOf(block, around) : around;
+    if (title) {
+      const headings = below.headings.filter((each) => each !== title);
+      put({ block, context: contextOf({ ...below, headings }, lead), opens, title }, index);
+    } else {
+      if (!context || own !== context.below || lead !== context.lead)
+        context = { below: own, lead, is: contextOf(own, lead) };
+      put({ block, context: context.is, opens, ...(told && { told }) }, index);
+    }
+    if (isNothing(block)) return;
+    const next = leadBehind(told ?? block, lead);
+    if (next.text !== lead.text || next.titled !== lead.titled || next.clause !== lead.clause) lead = next;
+  });
+}
+
+/** A paragraph with a label that says where it belongs, and what stands behind it up to the next. */
+interface LabelPlaced {
+  readonly block: Block;
+  readonly told: ParagraphBlock;
+  readonly below: Below;
+}
+
+/** Where a paragraph in a document of its own way belongs whose label names a point; undefined for any other. */
+function labelAt(block: Block, around: Below): LabelPlaced | undefined {
+  const found = around.free && block.kind === 'paragraph' ? labelled(block) : undefined;
+  if (!found) return undefined;
+  const { below } = enterFree(found.label, [found.told], around);
+  return below.point !== undefined && below.free === 'section' && below.point !== around.point
+    ? { block, told: found.told, below }
+    : undefined;
+}
+
+/** A part of what the bold line above names stands below that, every other line below the heading. */
+function aroundTitle(title: HeadingBlock, section: Below, above: Below): Below {
+  const last = above.headings.at(-1);
+  const isBelow =
+    last !== undefined && !section.headings.includes(last) && isPartTitle(title) && !isPartTitle(last);
+  return isBelow ? above : section.free === 'start' ? prose : section;
+}
+
+/** The block behind another, blank lines and comments left out. */
+function nextBlock(blocks: readonly Block[], index: number): Block | undefined {
+  let next = index + 1;
+  while (next < blocks.length && isNothing(blocks[next] as Block)) next++;
+  return blocks[next];
+}
+
+function isNothing(block: Block): boolean {
+  return block.kind === 'comment' || (block.kind === 'other' && block.name === 'blank');
+}
+
+/**
+ * The heading that the block at an index is: a bold line right above a list, a table or a fence, or above running
+ * text that ends in one before the next bold line. Where entities are told, a remark may stand behind the name;
+ * elsewhere that is a line of its own.
+ */
+function titleAt(
+  blocks: readonly Block[],
+  index: number,
+  { point, headings, features }: Below,
+): HeadingBlock | undefined {
+  const given = blocks[index];
+  if (given?.kind !== 'paragraph') return undefined;
+  const block = unnumbered(given);
+  const isInFeature = features !== undefined && point === undefined;
+  const ofEntity = (): HeadingBlock | undefined =>
+    codeTitle(block) ??
+    (isFree(headings.at(-1)) ? plainTitle(block, nextBlock(blocks, index)) : undefined) ??
+    thingTitle(block, nextBlock(blocks, index), headings.at(-1));
+  const named = point === 'entities' && headings.length === 0 ? captionTitle(block) : undefined;
+  const ofPoint = (): HeadingBlock | undefined => {
+    if (point === 'states') return stateTitle(block, nextBlock(blocks, index));
+    return point === 'entities' || isInFeature ? ofEntity() : undefined;
+  };
+  const bold = boldTitle(block);
+  // In a feature what stands behind a bold name is told there.
+  const title = named ?? (isInFeature && bold?.remark ? undefined : bold) ?? ofPoint();
+  if (clauseTitle(given) && nextBlock(blocks, index)) return title;
+  if (!title || (title.remark && point !== 'entities' && !isInFeature)) return undefined;
+  const isOver = (each: Block): boolean =>
+    each.kind === 'list' || each.kind === 'table' || each.kind === 'fence';
+  const isBetween = (each: Block): boolean =>
+    isNothing(each) || (!title.remark && each.kind === 'paragraph' && !boldTitle(unnumbered(each)));
+  let next = index + 1;
+  while (next < blocks.length && isBetween(blocks[next] as Block)) next++;
+  const end = blocks[next];
+  return end && isOver(end) ? title : undefined;
+}
