@@ -235,11 +235,20 @@ function mostly(body: readonly Block[]): PointId | undefined {
  * which nothing tells what it is is read only where a title says so.
  */
 export function belowOf(block: Block, below: Below): Below {
-  const own = homeOf(block, below);
   const isRunning = block.kind === 'list' || block.kind === 'paragraph';
+  // What a part of a feature is about by its title may go on with anything of that.
+  const isText = block.kind === 'paragraph' && signOf(block) === undefined;
+  if (below.features && isText && tellsNothing(block, below))
+    return { ...below, point: 'rules', headings: [], mixed: true };
+  const own = homeOf(block, below);
   if (own.point === undefined && below.mixed && isRunning && signOf(block) !== 'prose')
     return { ...below, point: 'rules' };
   return below.mixed && own.point !== 'rules' ? { ...own, mixed: false } : own;
+}
+
+/** Whether the reader of the point that a section is of makes nothing of a block. */
+function tellsNothing(block: Block, { point, headings }: Below): boolean {
+  return point !== undefined && trialOf([block], point, headings.at(-1)).facts === 0;
 }
 
 function homeOf(block: Block, below: Below): Below {

@@ -151,12 +151,16 @@ const failing =
   /\b(?:errors?|fail(?:s|ed|ure)?|invalid|denied|refused?|rejected|wrong|unable|cannot|already|not found|does not exist|fehler|erreur|[45]\d\d)\b/i;
 
 /** What somebody is told: "the dialog says “No seats left”"; and words for why. What a button reads is no message. */
-const telling = wording.i`\b(?:says?|shows?|sees?|reads?|gets?|told|answers?|message)\b[^"“]{0,60}["“]\p{Lu}`;
+const telling = wording.i`\b(?:says?|shows?|sees?|reads?|gets?|told|answers?|message|turned down with|refused with|rejected with)\b[^"“]{0,60}["“]\p{Lu}`;
 const whenever = /\b(?:if|when|otherwise|else|unless|without|not|no|isn['’]t|too)\b/i;
 const ofControl = /\b(?:button|label|tab|menu|link|badge|title|heading)\b/i;
 
+/** Words of a message by which it refuses something, or asks for it. */
+const refusing =
+  /["“][^"”]{0,200}?\b(?:sorry|please|cannot|can['’]t|\w+n['’]t|not|no longer|already|expired|invalid|must|choose|enter|limit|too|overlaps?|wrong|required|unavailable|in the past|in use)\b[^"”]{0,200}["”]/i;
+
 const tellsWhy = ({ source }: Inline): boolean =>
-  telling.test(source) && whenever.test(source) && !ofControl.test(source);
+  telling.test(source) && (whenever.test(source) || refusing.test(source)) && !ofControl.test(source);
 
 /** The code of an error, as programmes spell such. */
 const holdsCode = /`[A-Z]+(?:_[A-Z]+)+`/;

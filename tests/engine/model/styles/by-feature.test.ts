@@ -107,6 +107,12 @@ describe('a document by feature', () => {
       ['BERTH_IN_USE 409'],
     ],
     [
+      'what we say to somebody who does wrong',
+      'We read "Please choose a longer rope" to whoever comes too close.',
+      (text: string) => model(text).errors.map(({ name }) => name),
+      ['Please choose a longer rope'],
+    ],
+    [
       'a list that a sentence about a thing in bold type leads to',
       'A **Rope** is one of those on board:\n\n- `id`, string, generated\n- `length`, number\n- `worn`, boolean',
       entities,
@@ -127,6 +133,13 @@ describe('a document by feature', () => {
   ])('%s', (_, more, of, expected) =>
     expect(of(harbour(`\n### Worth knowing\n\n${more}\n`))).toEqual(expected),
   );
+
+  it('a part that is of a point may go on with a demand', () =>
+    expect(
+      model(
+        harbour().replace('### How it goes on', 'The length must be positive.\n\n### How it goes on'),
+      ).rules.map(({ text }) => text),
+    ).toEqual(['The length must be positive.', 'The amount must be positive.']));
 
   it('becomes one, or none, while it is written', () => {
     const whole = harbour();
