@@ -14,13 +14,15 @@ import { stated } from '../words/markers.ts';
 import { listed, nameOf } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
 import { withMark, withoutMarks } from './demand-marks.ts';
+import { yesNo } from './demand-words.ts';
 import { type EntityFact, field } from './facts.ts';
 import { lineFields } from './field-lines.ts';
-import { defaultStated, fieldPhrases, rulesIn, yesNo } from './field-phrases.ts';
+import { defaultStated, fieldPhrases, rulesIn } from './field-phrases.ts';
 import type { Constraint } from './field-type.ts';
 import { headingNames } from './lines.ts';
 import { typedFields } from './notes.ts';
 import { phrasesInNotes } from './notes-cell.ts';
+import { fieldsInRow } from './thing-rows.ts';
 import { phrasesInType } from './type-cell.ts';
 
 /**
@@ -224,7 +226,8 @@ function fieldsListed(cell: Inline | undefined, required?: boolean): readonly Fi
   if (!cell?.source) return [];
   // "line text (required), level integer": what stands in brackets is not all that is said.
   const [run, bracketed] = [typedFields(cell), fieldsWithBrackets(cell)];
-  const fields = run.length > 1 ? run : bracketed;
+  const either = run.length > 1 ? run : bracketed;
+  const fields = either.length > 0 || cell.source.includes('`') ? either : fieldsInRow(cell);
   if (fields.length > 0) return fields.map((each) => withDemand(each, required));
   // "`name`*, `note`": an asterisk behind code is a mark, whatever Markdown makes of two of them.
   return listed(withoutMarks(cell))

@@ -43,6 +43,7 @@ import { withSaidBelow } from './said-below.ts';
 import { explainsThing, fieldsOfSentences } from './sentence-lines.ts';
 import { entityAtHead, leadsToParts } from './sentences.ts';
 import { tellsOfOther } from './subjects-in-words.ts';
+import { mayBeThings, thingInRow } from './thing-rows.ts';
 import { thingsBelow } from './things-below.ts';
 import { fieldsInTitledGroup } from './titled-groups.ts';
 import { type ToldEntity, toldEntities } from './told.ts';
@@ -73,11 +74,21 @@ export function fieldItem(
   const heading =
     gather.block.kind === 'paragraph' ? headingOver(context, item.text) : context.headings.at(-1);
   const line = { item, context, gather, heading, isTop: above.length === 0 };
-  return readNoted(line, above) ?? readInForms(line);
+  return readRow(line) ?? readNoted(line, above) ?? readInForms(line);
 }
 
 function readInForms(line: EntityLine): ItemRead {
   return (line.isTop ? readInForm(topForms, line) : undefined) ?? readFields(line);
+}
+
+/** A thing with the row of its fields, among others; undefined for any other line. */
+function readRow(line: EntityLine): ItemRead | undefined {
+  const { item, gather, heading } = line;
+  if (!line.isTop || leadsToParts(line.context.lead) || !mayBeThings(heading)) return undefined;
+  const thing = thingInRow(item.at, itemsOf(gather));
+  if (!thing || tellsAsMuch(line, thing)) return undefined;
+  gather.fact({ is: 'entity', entity: entityNoted(thing, item.at, true) });
+  return 'itself';
 }
 
 /** A thing with notes of its fields below it or behind its name, among others; undefined for any other line. */

@@ -10,7 +10,7 @@ import { areAttributes } from './attribute-words.ts';
 import type { EntityFact } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { likenessIn } from './like-others.ts';
-import { entityOf, isFree, namesSeveral } from './lists.ts';
+import { entityOf, isFree, namedByKind, namesSeveral } from './lists.ts';
 import { namesInRun } from './name-runs.ts';
 import { isFieldsLabel } from './named-lists.ts';
 import { fieldsOf, type Note, noteIn, notesIn, typedFields } from './notes.ts';
@@ -222,8 +222,9 @@ export function thingsInLines(text: Inline): {
   const own: Field[] = [];
   const told: Inline[] = [];
   for (const [index, line] of lines.entries()) {
-    const named =
-      line.source.startsWith('**') || (index === 0 && titles.test(line.source)) ? headIn(line) : undefined;
+    const kind = namedByKind(line);
+    const isTitle = line.source.startsWith('**') || (index === 0 && titles.test(line.source));
+    const named = kind ? headIn(kind) : isTitle ? headIn(line) : undefined;
     if (named) {
       const { fields, isSure } = noteIn(named.rest);
       const isNote = fields.length > 1 || (isSure && fields.length > 0 && lines.length > 1);

@@ -16,7 +16,7 @@ const has = wording.gi`\b(?:with|has|have|holds?|stores?|keeps?|contains?|contai
 const mark = wording.g`(?:^[\s:–—-]*|\s[–—-]\s+|[:;]\s+)(?=[\p{Ll}\p{N}])`;
 /** Words by which a part of such a list is something else than a field. */
 export const noField =
-  /^(?:(?:likewise|equally|is|are|was|can|may|must|will|that|which|who|when|if|and|or|because|since|so|unless|used|linked|related|belongs|belonging|references?(?= (?:to|an?|the|its|another)\b)|etc|terkait|relationships?)\b(?!-))|\b(?:is|are|can|must|will|which|who|that|yang|we|they|you)\b(?!-)|\bI\b/i;
+  /^(?:(?:likewise|equally|is|are|was|can|may|must|will|that|which|who|when|if|and|or|because|since|so|unless|used|linked|related|belongs|belonging|references?(?= (?:to|an?|the|its|another)\b)|etc|what(?:so)?ever|whichever|however|terkait|relationships?)\b(?!-))|\b(?:is|are|can|may|must|will|which|who|that|yang|we|they|you)\b(?!-)|\bI\b/i;
 
 /**
  * The fields of a list in plain words: "A registered person — name, e-mail address, role and avatar". Three or
@@ -170,12 +170,17 @@ export function partsInWords(list: Inline): readonly Field[] {
   return named.length > 0 && named.length * 3 >= own.length * 2 ? named : [];
 }
 
+/** What is said of all parts behind the last: ", all of which must be set". */
+const saidOfAll =
+  /,? (?:and )?(?:all|both|each|none|neither|most|some)(?: of (?:which|them|these|those))? (?:is|are|must|may|can|has|have)\s.*$/i;
+
 /** The parts of a list in plain words, without what only stands between two of them. */
 function listedParts(list: Inline): readonly Inline[] {
   const bare = slice(
     list,
     0,
-    list.source.replace(/(?:,? (?:and|but) (?:no|not|nothing) .*)?[.:\s]*$/, '').length,
+    list.source.replace(saidOfAll, '').replace(/(?:,? (?:and|but) (?:no|not|nothing) .*)?[.:\s]*$/, '')
+      .length,
   );
   // "id / name / colour": other signs part a list that has no commas.
   const sign =
