@@ -53,6 +53,17 @@ function headIn(line: Inline): Head | undefined {
   };
 }
 
+/** A name, perhaps marked, before sentences that say what it is: "Property. The landlord records it." */
+const beforeSentence = wording`^(?<mark>\*\*|)(?<name>\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3})(?:\k<mark>\.|\.\k<mark>)(?:\s+(?=\p{Lu})|$)`;
+
+function headBefore(line: Inline): Head | undefined {
+  const found = beforeSentence.exec(line.source);
+  const { mark = '', name = '' } = found?.groups ?? {};
+  if (!found) return undefined;
+  const rest = slice(line, found[0].length, line.source.length);
+  return { name: slice(line, mark.length, mark.length + name.length), rest, isParted: true };
+}
+
 /** Items nested below one. */
 const below = ({ children }: Item): readonly Item[] => children.flatMap((child) => child.items);
 
@@ -97,8 +108,10 @@ export const notedThings = once((items: readonly Item[]): ReadonlyMap<Item['at']
   const found = new Map<Item['at'], NotedThing>();
   const all: { readonly line: Inline; readonly note: Note }[] = [];
   for (const item of items) {
-    const named = groupsThings(item) ? undefined : headIn(item.text);
     const inner = notesBelow(item);
+    const named = groupsThings(item)
+      ? undefined
+      : (headIn(item.text) ?? (inner.length > 0 ? headBefore(item.text) : undefined));
     const isField = inner.length > 0 && named && fieldPhrases(named.rest, 'sure').type.is === 'shown';
     if (!named || isField || (inner.length === 0 && !named.isParted)) continue;
     const fields = inner.length > 0 ? inner.flatMap(({ note }) => note.fields) : noteIn(named.rest).fields;

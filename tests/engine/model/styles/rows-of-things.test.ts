@@ -79,3 +79,60 @@ describe('the line above fields', () => {
     ).toEqual(['Glider: call sign!, max height?']);
   });
 });
+
+describe('fields below and beside each other', () => {
+  it.each([
+    [
+      'in numbered clauses',
+      '4.1 Glider. The club keeps its gliders.\n4.1.1 Call sign (text) – compulsory.\n4.1.2 Seats (number) – may be added later.\n\n4.2 Strip\n4.2.1 Name: text, compulsory\n4.2.2 Length: number, if known',
+      ['Glider: Call sign!, Seats?', 'Strip: Name!, Length?'],
+    ],
+    [
+      'in tables with the name of the thing alone above',
+      '| Glider | | |\n|---|---|---|\n| Reg. no. | Text, unique | needed |\n| Built from / Built to | Year | if known |\n\n| Strip | Type | Required |\n|---|---|---|\n| name | string | yes |\n| length | number | no |',
+      ['Glider: Reg. no.!, Built from?, Built to?', 'Strip: name!, length?'],
+    ],
+    [
+      'in two columns of any title',
+      '#### Glider\n\n| What we keep | How |\n|---|---|\n| sign | string, max 8, required |\n| seats | number, optional |',
+      ['Glider: sign!, seats?'],
+    ],
+    [
+      'in JSON with what each is in words',
+      '```json\n{ "gliders": { "sign": "string, required", "built": "date, optional" }, "strips": { "name": "string, required" } }\n```',
+      ['gliders: sign!, built?', 'strips: name!'],
+    ],
+    [
+      'in SQL with remarks behind commas',
+      '```sql\nCREATE TABLE glider (\n  sign text NOT NULL, -- short, wide\n  seats int -- one, two\n);\n```',
+      ['glider: sign!, seats'],
+    ],
+    [
+      'in bullets, one with its values in words',
+      '### Glider\n\n- **Sign** – text, required.\n- **Class** – choice of club, open, standard. Required.\n- **Built** – date, optional',
+      ['Glider: Sign!, Class!, Built?'],
+    ],
+  ])('are read %s', (_, lines, expected) => {
+    expect(entities(lines)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'an example in JSON',
+      '### Glider\n\n```json\n{ "sign": "D-1", "owner": { "name": "Jo", "city": "Ulm" } }\n```',
+      ['Glider: sign, owner'],
+    ],
+    [
+      'a glossary',
+      '| Concept | Meaning |\n|---|---|\n| Guest | date of arrival |\n| Room | number, text |',
+      [],
+    ],
+    [
+      'a table of things',
+      '| Smaller records | Columns |\n|---|---|\n| Strip | `name`, `length` |\n| Crew | `name`, `role` |',
+      ['Strip: name, length', 'Crew: name, role'],
+    ],
+  ])('are told from %s', (_, lines, expected) => {
+    expect(entities(lines)).toEqual(expected);
+  });
+});
