@@ -17,6 +17,7 @@ import { factsOpened } from './entities/opened-facts.ts';
 import { thingsOpened } from './entities/opened-things.ts';
 import { readParagraph } from './entities/prose.ts';
 import { readTableOfThings } from './entities/tables-of-things.ts';
+import { factsInRows } from './entities/thing-rows.ts';
 import { factsTold, factsToldPlainly, partsGoingOn } from './entities/told-things.ts';
 import type { PointReader } from './reader.ts';
 import { listsWords, looksLikeNames, looksLikeType, looksLikeYesNo } from './tables/cell-kinds.ts';
@@ -260,7 +261,7 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
     // What opens with a bold name of its own says nothing of the bold line above.
     const over = heading === headings.at(-1) ? context : { ...context, headings: headings.slice(0, -1) };
     // Notes and bold names count where nothing else makes as much of the text.
-    for (const read of [factsNoted, factsInBold, factsTold]) {
+    for (const read of [factsInRows, factsNoted, factsInBold, factsTold]) {
       const facts = read(block.text, heading);
       if (facts.length === 0) continue;
       const other = gather.beside<EntityFact>();

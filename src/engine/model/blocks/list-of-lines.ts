@@ -2,6 +2,7 @@ import { Span } from '../../place.ts';
 import type { Inline, Item, ListBlock, ParagraphBlock } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { areOwnLines, boldTitle, tellsStart } from '../../syntax/line-starts.ts';
+import { itemsOfClauses } from './clause-lines.ts';
 import type { Context } from './context.ts';
 
 /** A paragraph as a list of its lines, and the line above them that titles them. */
@@ -40,9 +41,10 @@ export function listOfLines(block: ParagraphBlock): LinesOfParagraph | undefined
     if (line.source !== '') lines.push(line);
     start = end + 1;
   }
+  const clauses = itemsOfClauses(lines);
   const [first] = lines;
-  const title = first && isTitle(first, lines.slice(1), isDeeper) ? first : undefined;
-  const items = belowTitles(title ? lines.slice(1) : lines);
+  const title = first && !clauses && isTitle(first, lines.slice(1), isDeeper) ? first : undefined;
+  const items = clauses ?? belowTitles(title ? lines.slice(1) : lines);
   if (items.length === 0) return undefined;
   // It moves with the paragraph.
   const list = Object.create(block, {

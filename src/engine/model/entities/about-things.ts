@@ -8,7 +8,7 @@ const word = "[\\p{L}][\\p{L}\\p{N}'’-]*";
 const name = `[*_\`]{0,2}(?<name>${word}(?: ${word}){0,2}?)[*_\`]{0,2}`;
 const one = '(?:every|each|an?|one|any|the|all|a single)';
 const often = '(?: (?:also|always|further|usually|itself|then|simply|just|only))?';
-const adverb = '(?:(?:finally|then|also|next|last|in addition|besides),? )?';
+const adverb = '(?:(?:and|finally|then|also|next|last|in addition|besides),? )?';
 /** Who keeps what is known: `we`, "the system", or a product by its name. */
 const keeper = `(?:(?:the|our|this) ${word}(?: ${word})?|\\p{Lu}${word}|we|it|one|there|they|you)`;
 const knows = `(?:${has}|remembers?|knows?|saves?|notes?)`;
@@ -41,6 +41,14 @@ export const aboutNamed: readonly RegExp[] = [
   // "A line item holds the product, …", "Members have a name and …", but not "Libra keeps for it …".
   `^${adverb}(?:${one} )?${name}(?:, ${word},)?${often} ${has}(?! (?:for|of|about) )${following}${on}`,
 ].map((source) => wording.di`${source}`);
+
+/** Lines that lead to the parts of a thing without a sentence: "For each ticket:", "Fields of a ticket:". */
+export const leadsTo: readonly RegExp[] = [
+  `^${adverb}(?:for|per) ${one} ${name}:$`,
+  `^(?:(?:the|all|our) )?(?:fields|attributes|properties|columns|data|details|parts|structure|contents?) (?:of|for|in|on) ${one} ${name}:$`,
+].map((source) => wording.di`${source}`);
+/** A sentence about a thing that leads to something: "The ticket is the only big one:", "A version is small:". */
+export const sentenceLead = wording.d`^(?:[Aa]nd |[Tt]hen )?(?:[Aa]n?|[Tt]he|[Ee]ach|[Ee]very|[Oo]ne|[Oo]ur) ${name} (?:is|are|has|have|looks?|needs?|gets?|comes?|must have|can have|will have)(?! (?:one|any|either|not|called|set|kept) )\b[^:.–—]{0,80}:$`;
 
 /** Sentences about the thing that was named before. */
 export const aboutSame = wording.di`^${adverb}(?:(?:it|they|each|every one|each of them|he|she)${often} (?:${has}|knows?|remembers?)|${keeper}${often} ${knows} (?:for|of|about|on|with) (?:it|them|each(?: of them)?|him|her|every one)|(?:its|their|the|these)(?: \p{L}+)? (?:fields|attributes|properties|columns|data|parts|details) (?:are|is|include)|(?:(?:the )?(?:fields|attributes|properties|columns)(?: (?:that|which|of|in) [^:.;]{2,30}(?=:))?|what (?:we|it) (?:keep|store)s?)(?=:| \x60)|(?:the following|these)(?: \p{L}+){0,2} (?:is|are) ${kept}|(?:${has}|(?:made|composed|built)(?: up)? of|consisting of))${following}${on}`;

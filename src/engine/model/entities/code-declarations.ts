@@ -26,22 +26,26 @@ export function closing(source: string, start: number): number {
   return end - 1;
 }
 
+/** Code of SQL in which blanks stand for remarks, with their commas and brackets. Offsets stay. */
+function withoutRemarks(code: Inline): Inline {
+  return { ...code, source: code.source.replace(/--[^\n]*/g, (remark) => ' '.repeat(remark.length)) };
+}
+
 /** A line in the brackets of `CREATE TABLE` that begins with none of these declares a column (ISO 9075-2, 11.3). */
 const constraint = /^\s*(?:primary|foreign|unique|constraint|check|key|index|exclude|like)\b/i;
 
 /** `CREATE TABLE notes (` … `);`, one column a line or between two commas. */
 export function tablesOfSql(code: Inline): readonly Shape[] {
   const table = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(?<name>[\w."`[\]]+)\s*\(/gi;
+  const bare = withoutRemarks(code);
   return [...code.source.matchAll(table)].map((match) => {
     const written = match.groups?.name ?? '';
-    const bare = written.replace(/^.*\./, '').replace(/["`[\]]/g, '');
-    const at = match.index + match[0].indexOf(written) + written.indexOf(bare);
+    const own = written.replace(/^.*\./, '').replace(/["`[\]]/g, '');
+    const at = match.index + match[0].indexOf(written) + written.indexOf(own);
     const start = match.index + match[0].length;
-    const columns = splitOutside(slice(code, start, closing(code.source, start)), ',').flatMap(
+    const columns = splitOutside(slice(bare, start, closing(bare.source, start)), ',').flatMap(
       (line): readonly Field[] => {
-        const column = /^(?:--[^\n]*\n\s*)*["`[]?(?<name>\w+)["`\]]?\s+(?<type>\w+(?:\s*\([\d, ]+\))?)/.exec(
-          line.source,
-        );
+        const column = /^["`[]?(?<name>\w+)["`\]]?\s+(?<type>\w+(?:\s*\([\d, ]+\))?)/.exec(line.source);
         const { name, type } = column?.groups ?? {};
         if (!column || !name || !type || constraint.test(line.source)) return [];
         const from = column[0].indexOf(name, column[0].search(/["`[]?\w+["`\]]?\s+\w+(?:\s*\([\d, ]+\))?$/));
@@ -55,7 +59,7 @@ export function tablesOfSql(code: Inline): readonly Shape[] {
         ];
       },
     );
-    return { name: slice(code, at, at + bare.length), fields: columns, values: [] };
+    return { name: slice(code, at, at + own.length), fields: columns, values: [] };
   });
 }
 

@@ -8,36 +8,9 @@ import { typeUseIn } from '../types.ts';
 import { isSilent, markerIn, stated } from '../words/markers.ts';
 import { nameOf, words } from '../words/names.ts';
 import { withoutDemand } from './demand-marks.ts';
+import { isDemand, isOptional, isRequired, namesOptional } from './demand-words.ts';
 import type { Constraint, Default, TypeUse } from './field-type.ts';
 import { withoutSigns } from './phrase-signs.ts';
-
-const yes = new Set([
-  'yes',
-  'y',
-  'true',
-  'required',
-  'always',
-  'x',
-  '✓',
-  '✔',
-  '✅',
-  '●',
-  '•',
-  '★',
-  '*',
-  'must',
-  'needed',
-  'mandatory',
-  'not null',
-]);
-const no = new Set(['no', 'n', 'false', 'optional', 'null', 'nullable', '✗', '✘']);
-
-/** A yes/no cell. */
-export function yesNo(cell: Inline): boolean | undefined {
-  const text = plain(cell).toLowerCase();
-  const word = text.split(/[\s,;(]/)[0] ?? '';
-  return yes.has(text) || yes.has(word) ? true : no.has(text) || no.has(word) ? false : undefined;
-}
 
 /** A default: code is an expression, the rest a value as written. */
 export function defaultIn(cell: Inline): Default {
@@ -75,6 +48,8 @@ const saysOther = /^(?:the|its|their|what|whether|how|when|where|who|which|only|
 /** A demand, or a type that nothing else is called by, with a remark of its own behind: "required. Kept in small letters". */
 const demandThen =
   /^(?:(?:required|optional|mandatory|must|opt|nullable)[.:]|(?:string|text|int(?:eger)?|bool(?:ean)?|number|decimal|float|date(?:time)?|timestamp|uuid|guid|url|email):)\s+(?=\S)/i;
+/** A remark in brackets behind a phrase: "required (by law)". */
+const besides = /\s+\(([^()]*)\)$/;
 /** How words go on behind a value that a field has until another is given. */
 const untilGiven =
   '\\s+(?:unless|by default|until|at first|initially|if nothing|where nothing|when nothing|as (?:the )?default)\\b';
@@ -86,11 +61,6 @@ const asValue = new RegExp(`^(\`[^\`]+\`)${untilGiven}`);
 const forNumber = /(?<!\s)\s+\((-?\d+ = [^()]*)\)$/;
 /** "enum `A` | `B` = `A`": what stands behind the values. */
 const behindType = /^=\s*[^=\s]/;
-const isRequired =
-  /^(?:(?:all|both|always|alle) )?(?:required|req|mandatory|must(?: have)?|needed|obligatory|not null|non null|pflicht|pflichtfeld)$/;
-const isOptional =
-  /^(?:(?:all|both|alle) )?(?:(?:optional|opt|nullable)\b|(?:may|can) be (?:empty|null|missing|absent|left out)\b)/;
-
 /**
  * Which words may be the type of a field: `any` (brackets hold little else), those that are `named` like a type
  * (`owner: User`), or only those that are `sure`: a scalar, a list of values, a name with an article or in code.
@@ -138,6 +108,13 @@ class Phrases implements FieldPhrases {
       this.rest.push(plain(slice(part, more[0].length, part.source.length)));
       return;
     }
+    const aside = besides.exec(part.source);
+    const demand = aside && slice(part, 0, aside.index);
+    if (demand && isDemand(words(plain(demand)))) {
+      this.phrase(demand, undefined);
+      this.rest.push(aside[1] ?? '');
+      return;
+    }
     const value = asValue.exec(part.source);
     if (value && this.default.is === 'unstated') {
       this.#default(slice(part, 0, (value[1] ?? '').length));
@@ -146,7 +123,8 @@ class Phrases implements FieldPhrases {
     if (isRequired.test(text)) this.required = shown(true, part.at);
     else if (isOptional.test(text)) {
       this.required = shown(false, part.at);
-      const isType = types !== undefined && this.type.is === 'unstated' && this.#typed(part, types);
+      const mayBeTyped = types !== undefined && this.type.is === 'unstated' && namesOptional.test(text);
+      const isType = mayBeTyped && this.#typed(part, types);
       if (text.includes(' ') && !isType) this.rest.push(plain(part));
     } else if (begins && begins[0].length < part.source.length)
       this.#default(slice(part, begins[0].length, part.source.length));
@@ -266,7 +244,7 @@ function announcedValues(inline: Inline): { readonly use: TypeUse; readonly end:
   let end = 0;
   while (start > 0) {
     const value = bareValue.exec(inline.source.slice(start))?.[0];
-    if (value === undefined || isRequired.test(value) || isOptional.test(value) || saysRule(value)) break;
+    if (value === undefined || isDemand(value) || saysRule(value)) break;
     end = start + value.length;
     values.push(slice(inline, start, end));
     const step = nextValue.exec(inline.source.slice(end))?.[0].length ?? 0;

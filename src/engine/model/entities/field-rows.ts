@@ -14,13 +14,18 @@ import { stated } from '../words/markers.ts';
 import { listed, nameOf } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
 import { withMark, withoutMarks } from './demand-marks.ts';
+import { yesNo } from './demand-words.ts';
 import { type EntityFact, field } from './facts.ts';
 import { lineFields } from './field-lines.ts';
-import { defaultStated, fieldPhrases, rulesIn, yesNo } from './field-phrases.ts';
+import { defaultStated, fieldPhrases, rulesIn } from './field-phrases.ts';
 import type { Constraint } from './field-type.ts';
 import { headingNames } from './lines.ts';
+import { isFree } from './lists.ts';
 import { typedFields } from './notes.ts';
 import { phrasesInNotes } from './notes-cell.ts';
+import { leadsToParts } from './sentences.ts';
+import { titlesThing } from './tables-of-phrases.ts';
+import { fieldsInRow } from './thing-rows.ts';
 import { phrasesInType } from './type-cell.ts';
 
 /**
@@ -140,7 +145,8 @@ function rowField(
 ): void {
   const { row, match, header, cell, gather } = reading;
   const dotted = match.at.has('entity') ? undefined : dottedName(name, gather.block);
-  const of = owner ?? dotted?.of ?? cellOrAbove(gather.block, row, match.at.get('entity'));
+  const above = cellOrAbove(gather.block, row, match.at.get('entity'));
+  const of = owner ?? dotted?.of ?? above ?? thingOfTitle(reading);
   const own = dotted?.name ?? name;
   const what = nameOf(own).name;
   const requiredHeader = header.cells[match.at.get('required') ?? -1];
@@ -188,6 +194,14 @@ function rowField(
   });
 }
 
+/** The thing that the title of the first column names where nothing above does: "| Crane | Type | Required |". */
+function thingOfTitle({ match, header, context }: RowReading<EntityFact>): Inline | undefined {
+  const title = header.cells[match.at.get('field') ?? -1];
+  const isOpen = match.guessed && isFree(context.headings.at(-1)) && !leadsToParts(context.lead);
+  if (!match.at.has('type') && !match.at.has('required')) return undefined;
+  return title && isOpen && titlesThing(title) ? title : undefined;
+}
+
 /** A header of defaults that holds more than those: "Default, limit or note". */
 const holdsMore = /\b(?:notes?|limits?|remarks?|rules?|comments?|meaning|constraints?)\b/i;
 
@@ -224,7 +238,8 @@ function fieldsListed(cell: Inline | undefined, required?: boolean): readonly Fi
   if (!cell?.source) return [];
   // "line text (required), level integer": what stands in brackets is not all that is said.
   const [run, bracketed] = [typedFields(cell), fieldsWithBrackets(cell)];
-  const fields = run.length > 1 ? run : bracketed;
+  const either = run.length > 1 ? run : bracketed;
+  const fields = either.length > 0 || cell.source.includes('`') ? either : fieldsInRow(cell);
   if (fields.length > 0) return fields.map((each) => withDemand(each, required));
   // "`name`*, `note`": an asterisk behind code is a mark, whatever Markdown makes of two of them.
   return listed(withoutMarks(cell))

@@ -6,6 +6,7 @@ import { shown } from '../stated.ts';
 import { typeUseIn } from '../types.ts';
 import type { Shape } from './code-declarations.ts';
 import { field } from './facts.ts';
+import { fieldPhrases } from './field-phrases.ts';
 
 /** A key of YAML or JSON with what stands behind it; a part of a list has none, or is its value. */
 export interface Key {
@@ -28,12 +29,44 @@ const namesNothing =
 
 /** The things that a fence of YAML declares, each with its fields below a key that says so, or below one of things. */
 export function shapesOfYaml(code: Inline): readonly Shape[] {
-  return shapesIn(undefined, keysOfYaml(code), false);
+  const keys = keysOfYaml(code);
+  const shapes = shapesIn(undefined, keys, false);
+  return shapes.length > 0 ? shapes : saidIn(keys);
 }
 
-/** The schemas of a fence of JSON: what has properties. Examples are none. */
+/** The schemas of a fence of JSON: what has properties, or keys with what they are in words. Examples are none. */
 export function shapesOfJson(code: Inline): readonly Shape[] {
-  return code.source.includes('"properties"') ? shapesIn(undefined, keysOfJson(code), false) : [];
+  const keys = keysOfJson(code);
+  return code.source.includes('"properties"') ? shapesIn(undefined, keys, false) : saidIn(keys);
+}
+
+/** The things below which each key is a field with what it is in words: "name": "string, required". */
+function saidIn(keys: readonly Key[]): readonly Shape[] {
+  return keys.flatMap(({ key, below }): readonly Shape[] => {
+    if (!key || below.length === 0 || describes(below)) return [];
+    const fields = below.flatMap((each) => (describes(each.below) ? fieldOf(each) : saidOf(each)) ?? []);
+    const sure = fields.filter(({ type, required }) => type.is === 'shown' || required.is === 'shown').length;
+    return sure > 0 && fields.length === below.length && sure * 2 >= below.length
+      ? [{ name: bare(key), fields, values: [] }]
+      : saidIn(below);
+  });
+}
+
+/** Keys that say something of a field. */
+const ofField =
+  /^(?:type|required|optional|nullable|null|default|values?|enum|to|of|ref|references?|items|format|pattern|min\w*|max\w*|length|unique|index|primary|key|description|note|comment|example)$/i;
+/** Whether keys say of one field what type it is, and what else there is to say. */
+function describes(keys: readonly Key[]): boolean {
+  return (
+    keys.some(({ key }) => key?.source === 'type') && keys.every(({ key }) => key && ofField.test(key.source))
+  );
+}
+
+/** A field with what is said of it in words. */
+function saidOf({ key, value, below }: Key): Field | undefined {
+  if (!key || !value || below.length > 0) return undefined;
+  const { rest, ...stated } = fieldPhrases(bare(value), 'sure');
+  return field(bare(key), key.at, 'tolerant', { ...stated, meaning: rest.join('; ') });
 }
 
 function shapesIn(owner: Key | undefined, keys: readonly Key[], isThing: boolean): readonly Shape[] {

@@ -40,15 +40,17 @@ import {
 import { areNotes, codeOutside, severalNoted, surelyNoted } from './notes.ts';
 import { factsOpenedByLine } from './opened-facts.ts';
 import { withSaidBelow } from './said-below.ts';
-import { explainsThing, fieldsOfSentences } from './sentence-lines.ts';
+import { sayFields, sayOfOthers } from './say-fields.ts';
+import { explainsThing, fieldsOfSentences, toldInLine } from './sentence-lines.ts';
 import { entityAtHead, leadsToParts } from './sentences.ts';
 import { tellsOfOther } from './subjects-in-words.ts';
+import { mayBeThings, thingInRow } from './thing-rows.ts';
 import { thingsBelow } from './things-below.ts';
 import { fieldsInTitledGroup } from './titled-groups.ts';
-import { type ToldEntity, toldEntities } from './told.ts';
+import { toldEntities } from './told.ts';
 import { typedNote } from './typed-items.ts';
 import { valuesBelow } from './values-below.ts';
-import { partsInWords, toldInLine } from './word-fields.ts';
+import { partsInWords } from './word-fields.ts';
 import { fieldsOfLine } from './word-lines.ts';
 
 /** A line of point 3 on its way to becoming facts. */
@@ -73,11 +75,21 @@ export function fieldItem(
   const heading =
     gather.block.kind === 'paragraph' ? headingOver(context, item.text) : context.headings.at(-1);
   const line = { item, context, gather, heading, isTop: above.length === 0 };
-  return readNoted(line, above) ?? readInForms(line);
+  return readRow(line) ?? readNoted(line, above) ?? readInForms(line);
 }
 
 function readInForms(line: EntityLine): ItemRead {
   return (line.isTop ? readInForm(topForms, line) : undefined) ?? readFields(line);
+}
+
+/** A thing with the row of its fields, among others; undefined for any other line. */
+function readRow(line: EntityLine): ItemRead | undefined {
+  const { item, gather, heading } = line;
+  if (!line.isTop || leadsToParts(line.context.lead) || !mayBeThings(heading)) return undefined;
+  const thing = thingInRow(item.at, itemsOf(gather));
+  if (!thing || tellsAsMuch(line, thing)) return undefined;
+  gather.fact({ is: 'entity', entity: entityNoted(thing, item.at, true) });
+  return 'itself';
 }
 
 /** A thing with notes of its fields below it or behind its name, among others; undefined for any other line. */
@@ -220,19 +232,6 @@ const topForms: readonly LineForm[] = [
     return sayOfOthers(gather, told, names.length === 1) ? 'itself' : undefined;
   },
 ];
-
-/** Takes in fields of things that a line names itself; gives whether there are any. */
-function sayOfOthers(gather: Gathering<EntityFact>, things: readonly ToldEntity[], inWords = false): boolean {
-  for (const { name, fields } of things)
-    for (const field of fields) gather.fact({ is: 'field', field, of: name, inWords });
-  return things.length > 0;
-}
-
-/** Takes in fields of what stands above; gives whether there are any. */
-function sayFields(gather: Gathering<EntityFact>, fields: readonly Field[]): boolean {
-  for (const field of fields) gather.fact({ is: 'field', field });
-  return fields.length > 0;
-}
 
 /** Takes in the fields of a line: in running words, bare names, or as programmes write them. */
 function readFields(line: EntityLine): ItemRead {

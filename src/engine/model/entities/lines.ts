@@ -7,7 +7,7 @@ import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
 import { headOf, leadingNames, splitAt } from '../words/phrases.ts';
 import { bareFields, haveBareNames, lineOrSeveral } from './field-lines.ts';
-import { fieldPhrases } from './field-phrases.ts';
+import { fieldPhrases, leadingValues } from './field-phrases.ts';
 import { fieldsOfKinds, titlesFieldsBelow } from './kinds-below.ts';
 import { entityOf, entityName as nameOfHeading } from './lists.ts';
 import { namesInRun } from './name-runs.ts';
@@ -29,6 +29,8 @@ export function entityItem(item: Item, isNamed: boolean): readonly Entity[] | un
   if (nested.length === 0 && row.names.some(({ text }) => wording`^\p{Ll}`.test(text))) return undefined;
   const rest = slice(item.text, strong.end, item.text.source.length);
   const listed = fieldsIn(rest, undefined);
+  // "**Species** – choice of dog, cat or bird": what a field is.
+  if (!isNamed && nested.length === 0 && typedBehind(rest)) return undefined;
   if (nested.length === 0 && isListOfValues(rest, '') && !(isNamed && hasKey.test(rest.source)))
     return undefined;
   const heads = row.names.map((piece) => slice(item.text, piece.innerStart, piece.innerEnd));
@@ -49,6 +51,12 @@ export function entityItem(item: Item, isNamed: boolean): readonly Entity[] | un
   if (fields.length === 0 && !(isNamed && headOf(item.text)?.mark)) return undefined;
   const written = { source: name, at: slice(item.text, strong.innerStart, strong.innerEnd).at };
   return [entityOf(written, item.at, fields, plain(rest))];
+}
+
+/** Whether what stands behind a name and a sign begins with values, or with a type that can be nothing else. */
+function typedBehind(rest: Inline): boolean {
+  const start = /^\s*(?:[:–—=]|-{1,2}(?=\s))(?!\s*`)\s*/.exec(rest.source)?.[0].length;
+  return start !== undefined && leadingValues(slice(rest, start, rest.source.length)) !== undefined;
 }
 
 /** A name in code that is hardly ever a value: "`id`", "`user_id`", "`createdAt`". */

@@ -57,6 +57,15 @@ const kindWord =
   '(?:entity|entities|table|object|model|record|collection|class|struct|entität|tabelle|entité)';
 /** What a heading says beside the name: "Table `users`", "Entity: Invoice", "E-4: Account". */
 const beforeName = wording.i`^(?:\p{Lu}{1,3}-?\d+[:.)]?\s+)?(?:(?:the\s+)?${kindWord}(?:\s*[:–—-]\s*|\s+(?=[\`*\p{Lu}]|\p{Ll}+(?:_\p{Ll}+)*$)))?`;
+/** A line that is nothing but such a word and a name: "Entity: Invoice", "Table invoices:". */
+const kindAlone = wording.i`^(?:${kindWord})(?:\s*[:–—-]\s*|\s+)(?=[*\`]{0,2}[\p{L}_][\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}[*\`]{0,2}(?:\s*\([^()]*\))?:?$)`;
+
+/** What a line names as a thing by a word of its kind; undefined for any other line. */
+export function namedByKind(line: Inline): Inline | undefined {
+  const lead = kindAlone.exec(line.source)?.[0];
+  return lead === undefined ? undefined : slice(line, lead.length, line.source.length);
+}
+
 /** "The `orders` table", "Member entity", "`Tag` – a label", "Cards [cards]", "Lists and their items", "The shelf, and what is on it". */
 const behindName = wording.i`(?:,?\s+(?:and|with|und|mit)\s+(?:(?:its|their|ihre[nr]?|seinen?)\s+\p{L}+(?:\s+\p{L}+)?|(?:the|what|all)\s[^,]*\b(?:it|them))|\s+(?:entity|table|entität|tabelle)|(?<=\`)\s+${kindWord}|\s+[–—]\s.*|\s+\[[^\[\]]*\])$`;
 

@@ -8,7 +8,7 @@ import { noField } from './word-fields.ts';
 const oneName = wording`^(?:\*\*)?[\p{L}_$][\p{L}\p{N}_.'’-]*(?: [\p{L}\p{N}_'’-]+){0,2}(?:\[\])?[?*!°†]*(?:\*\*)?$|^\`[\p{L}_$][\p{L}\p{N}_.-]*(?:\[\])?\??\`[?*!°†]*$`;
 /** Words that say something of a name and name nothing. */
 const says =
-  /^(?:(?:an?|the|for|in|of|to|from|with|without|by|as|on|at|per|like|such|no|not|only|all|each|every|both|either|same|up) |(?:required|req|optional|opt|mandatory|unique|nullable|indexed|immutable|default|rules?|constraints?|validation|values|one of|allowed|examples?|e\.g|i\.e|max|min|at (?:most|least)|yes|none|never|shares?|see|when|where|here|plus|also|nothing|anything|everything|missing|absent|unset|there|this|that|these|those|it|they)\b(?![_-]))/i;
+  /^(?:(?:an?|the|for|in|of|to|from|with|without|by|as|on|at|per|like|such|no|not|only|all|each|every|both|either|same|up) |(?:required|req|optional|opt|mandatory|unique|nullable|indexed|immutable|default|rules?|constraints?|validation|values|one of|allowed|examples?|e\.g|i\.e|(?:max|min)(?=\.?$|\.? \d)|at (?:most|least)|yes|none|never|shares?|see|when|where|here|plus|also|nothing|anything|everything|missing|absent|unset|there|this|that|these|those|it|they)\b(?![_-]))/i;
 /** Words that say whether there has to be a value, or what key it is. */
 export const demand = /^(?:required|req|optional|opt|mandatory|unique|nullable|pk|fk|key|not null)$/i;
 

@@ -85,7 +85,9 @@ export function withSign(part: Inline): Told | undefined {
     if (names && !(head.mark !== ':' && names.some(({ source }) => demand.test(source))))
       return { names, said, isTyped: false, isBracketed: head.bracket !== undefined };
   }
-  const arrow = /^([^\s:;,]+)\s*(?:->|→)\s*(?=\S)/.exec(part.source);
+  const arrow = /^(?!\S+ \S*ed\b)([^\s:;,→]+(?: [^\s:;,→-][^\s:;,→]*){0,2})\s*(?:->|→)\s*(?=\S)/.exec(
+    part.source,
+  );
   const names = arrow && namesIn(slice(part, 0, (arrow[1] ?? '').length));
   return arrow && names
     ? { names, said: [slice(part, arrow[1]?.length ?? 0, part.source.length)], isTyped: false }

@@ -10,7 +10,7 @@ import { areAttributes } from './attribute-words.ts';
 import type { EntityFact } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { likenessIn } from './like-others.ts';
-import { entityOf, isFree, namesSeveral } from './lists.ts';
+import { entityOf, isFree, namedByKind, namesSeveral } from './lists.ts';
 import { namesInRun } from './name-runs.ts';
 import { isFieldsLabel } from './named-lists.ts';
 import { fieldsOf, type Note, noteIn, notesIn, typedFields } from './notes.ts';
@@ -51,6 +51,17 @@ function headIn(line: Inline): Head | undefined {
         ? slice(line, start, start + remark.length)
         : slice(line, found[0].length, line.source.length),
   };
+}
+
+/** A name, perhaps marked, before sentences that say what it is: "Property. The landlord records it." */
+const beforeSentence = wording`^(?<mark>\*\*|)(?<name>\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3})(?:\k<mark>\.|\.\k<mark>)(?:\s+(?=\p{Lu})|$)`;
+
+function headBefore(line: Inline): Head | undefined {
+  const found = beforeSentence.exec(line.source);
+  const { mark = '', name = '' } = found?.groups ?? {};
+  if (!found) return undefined;
+  const rest = slice(line, found[0].length, line.source.length);
+  return { name: slice(line, mark.length, mark.length + name.length), rest, isParted: true };
 }
 
 /** Items nested below one. */
@@ -97,8 +108,10 @@ export const notedThings = once((items: readonly Item[]): ReadonlyMap<Item['at']
   const found = new Map<Item['at'], NotedThing>();
   const all: { readonly line: Inline; readonly note: Note }[] = [];
   for (const item of items) {
-    const named = groupsThings(item) ? undefined : headIn(item.text);
     const inner = notesBelow(item);
+    const named = groupsThings(item)
+      ? undefined
+      : (headIn(item.text) ?? (inner.length > 0 ? headBefore(item.text) : undefined));
     const isField = inner.length > 0 && named && fieldPhrases(named.rest, 'sure').type.is === 'shown';
     if (!named || isField || (inner.length === 0 && !named.isParted)) continue;
     const fields = inner.length > 0 ? inner.flatMap(({ note }) => note.fields) : noteIn(named.rest).fields;
@@ -222,8 +235,9 @@ export function thingsInLines(text: Inline): {
   const own: Field[] = [];
   const told: Inline[] = [];
   for (const [index, line] of lines.entries()) {
-    const named =
-      line.source.startsWith('**') || (index === 0 && titles.test(line.source)) ? headIn(line) : undefined;
+    const kind = namedByKind(line);
+    const isTitle = line.source.startsWith('**') || (index === 0 && titles.test(line.source));
+    const named = kind ? headIn(kind) : isTitle ? headIn(line) : undefined;
     if (named) {
       const { fields, isSure } = noteIn(named.rest);
       const isNote = fields.length > 1 || (isSure && fields.length > 0 && lines.length > 1);

@@ -19,7 +19,7 @@ import { entityOfSubject } from './marked-subjects.ts';
 import { namesInRun, titledRun } from './name-runs.ts';
 import { thingsNamedPlainly } from './named-plainly.ts';
 import { fieldsIn, mentionedFields } from './running-fields.ts';
-import { entitiesSaid, entityLedTo, isSame, thing } from './sentences.ts';
+import { entitiesSaid, entityLedTo, isSame, tellOfOthers, thing } from './sentences.ts';
 import { tellsOfOther } from './subjects-in-words.ts';
 import { tellsFields } from './tells-fields.ts';
 import { tellsInCode, toldEntities } from './told.ts';
@@ -137,8 +137,9 @@ function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>
   const fields = listed.length > 1 && listed.length >= found.length ? listed : found;
   const more = tellsMore.test(text.source) || listsTyped(flat, fields.length);
   const heading = context.headings.at(-1);
-  const inWords =
-    fields.length === 0 && heading && !groups.test(nameOf(heading.title).name) ? fieldsOfProse(flat) : [];
+  const mayTell =
+    fields.length === 0 && heading && !groups.test(nameOf(heading.title).name) && !tellOfOthers(text, names);
+  const inWords = mayTell ? fieldsOfProse(flat) : [];
   for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: !more });
   for (const each of inWords) gather.fact({ is: 'field', field: each, mentioned: true });
   if (fields.length + inWords.length > 0) gather.told(text);

@@ -5,8 +5,9 @@ import { vocabularyOf } from '../records/vocabulary.ts';
 import { typeUseIn } from '../types.ts';
 import { stated } from '../words/markers.ts';
 import { labelled } from '../words/names.ts';
+import { yesNo } from './demand-words.ts';
 import { lineFields } from './field-lines.ts';
-import { defaultStated, fieldPhrases, rulesIn, yesNo } from './field-phrases.ts';
+import { defaultStated, fieldPhrases, rulesIn } from './field-phrases.ts';
 
 /** What lines nested below a field are labelled with. */
 export const labels = vocabularyOf<'type' | 'required' | 'default' | 'rules' | 'meaning'>({

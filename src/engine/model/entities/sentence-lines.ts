@@ -1,11 +1,13 @@
 import type { Block, Inline } from '../../syntax/block.ts';
 import { wording } from '../../syntax/wording.ts';
+import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
 import { labelled } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
 import { mentionedFields } from './running-fields.ts';
 import { thing } from './sentences.ts';
 import { saysFields } from './tells-fields.ts';
+import { fieldsOfProse } from './word-fields.ts';
 
 const word = "[\\p{L}][\\p{L}\\p{N}'’-]*";
 /** What a sentence is about: "A user story has …", "It belongs to …", "While it is open it has …", "Its `x` is …", "The flags `x` and `y` …". */
@@ -45,4 +47,19 @@ export function explainsThing(text: Inline, block: Block): boolean {
   return (
     named !== undefined && explains.test(named.label) && named.rest.source.split(/\s+/).length >= SENTENCE
   );
+}
+
+/** `A comment has a text and an author`: the entity of a line, one of the names of the heading above, with its fields. */
+export function toldInLine(
+  text: Inline,
+  names: readonly Inline[],
+): { readonly name: Inline; readonly fields: readonly Field[] } | undefined {
+  const subject =
+    wording.i`^(?:an?|the|each|every)\s+([\p{L}-]+(?: [\p{L}-]+)?)\s+(?:has|consists? of|stores?|keeps?|holds?|carries|contains?)\s`.exec(
+      text.source,
+    )?.[1];
+  const name = names.find((each) => fold(each.source) === fold(subject ?? ''));
+  const [first] = sentences(text);
+  const fields = name && first ? fieldsOfProse(first) : [];
+  return name && fields.length > 0 ? { name, fields } : undefined;
 }

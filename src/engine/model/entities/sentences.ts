@@ -9,12 +9,15 @@ import { sentences, splitAt, unwrapped } from '../words/phrases.ts';
 import {
   aboutNamed,
   aboutSame,
+  leadsTo,
   ofAll,
   oneMore,
   questionOf,
   questionOfParts,
+  sentenceLead,
   subjects,
 } from './about-things.ts';
+import { isOneOf } from './attribute-words.ts';
 import type { EntityFact } from './facts.ts';
 import { mentionedFields } from './running-fields.ts';
 import { fieldsInBrackets, partsInWords } from './word-fields.ts';
@@ -151,15 +154,25 @@ const atHead = wording.d`^(?:\*\*)?(?<name>\p{Lu}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]
 export function handEntities(text: Inline, gather: Gathering<unknown>): void {
   if (text.source.length < SHORTEST) return;
   const head = saysParts.test(text.source) ? entityAtHead(text) : undefined;
-  const said = entitiesSaid(text).filter(
-    ({ name: { at, source } }) =>
-      !seen.test(source) && ofAnyKind.test(text.source.slice(0, at.start - text.at.start)),
-  );
+  const said = entitiesSaid(text).filter((each) => !seen.test(each.name.source) && isOfAnyKind(each, text));
   for (const { name: each, fields } of head ? [head] : said)
     gather.factOf('entities', { is: 'said', name: each, fields } satisfies EntityFact);
 }
 
 const saysParts = /\b(?:attributes|fields|properties|columns)\b/i;
+/** Whether a name stands behind a word that speaks of any of its kind: "a card has". */
+const isOfAnyKind = ({ name: { at } }: SaidEntity, text: Inline): boolean =>
+  ofAnyKind.test(text.source.slice(0, at.start - text.at.start));
+
+/** Whether sentences tell in plain words of any of a kind of things other than those of some names, and of these of none. */
+export function tellOfOthers(text: Inline, names: readonly Inline[]): boolean {
+  const told = entitiesSaid(text, names[0]);
+  return (
+    told.some((each) => isOfAnyKind(each, text)) &&
+    told.every(({ name }) => names.every((each) => !isSame(name, each)))
+  );
+}
+
 const ofAnyKind = /(?:\b(?:an?|each|every|one|any)\s+[*_`]{0,2}|[*_`])$/i;
 /** Characters below which a text tells no name and two parts. */
 const SHORTEST = 20;
@@ -170,7 +183,7 @@ export function entityLedTo(text: Inline, above?: Inline): Inline | undefined {
   let last: { readonly name: Inline; readonly end: number } | undefined;
   let rest = '';
   for (const sentence of sentences(numbered(unwrapped(text)))) {
-    last = opening(sentence, current);
+    last = opening(sentence, current) ?? leading(sentence);
     current = last?.name ?? subjectOf(sentence) ?? current;
     rest = last ? sentence.source.slice(last.end) : '';
   }
@@ -182,7 +195,7 @@ export function leadsToParts(lead: string): boolean {
   const last = (lead.split(/[.!?]\s+/).at(-1) ?? '').replace(/[:.…\s]+$/, '');
   return (
     last !== '' &&
-    [...aboutNamed, aboutSame].some((pattern) => {
+    [...aboutNamed, ...leadsTo, aboutSame].some((pattern) => {
       const match = pattern.exec(`${last}:`) ?? pattern.exec(last);
       return match !== null && match.index + match[0].length >= last.length;
     })
@@ -204,6 +217,26 @@ function opening(
   }
   const same = current && aboutSame.exec(sentence.source);
   return same ? { name: current, end: same[0].length } : undefined;
+}
+
+/** The thing that a line leads to the parts of without saying anything. */
+function leading(sentence: Inline): ReturnType<typeof opening> {
+  const named = leadsTo
+    .map((pattern) => pattern.exec(sentence.source))
+    .flatMap((match) => (match && nameOfMatch(sentence, match)) ?? []);
+  return named[0] && { name: named[0], end: sentence.source.length };
+}
+
+/** Names of what is said of things, and is none. */
+const said =
+  /\b(?:rules?|limits?|defaults?|values?|options?|differences?|exceptions?|relations?|choices|examples?|list|only|following)$/i;
+
+/** The thing that a sentence right above its parts is about: "A version is small:". */
+export function thingOfLead(text: Inline): Inline | undefined {
+  const last = text.source.endsWith(':') ? sentences(unwrapped(text)).at(-1) : undefined;
+  const match = last && sentenceLead.exec(last.source);
+  const named = last && match ? nameOfMatch(last, match) : undefined;
+  return named && !said.test(named.source) && !isOneOf(named.source) ? named : undefined;
 }
 
 function subjectOf(sentence: Inline): Inline | undefined {

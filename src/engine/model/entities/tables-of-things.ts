@@ -10,10 +10,12 @@ import { type EntityFact, field } from './facts.ts';
 import { both } from './field-lines.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
 import { entityOf } from './lists.ts';
+import { belowThing, besidePhrases } from './tables-of-phrases.ts';
 
 /**
  * Tables of which the columns are things or fields themselves: things side by side, each with a column of names and what
  * stands behind these; things by their fields, with a cell for each of both; and fields side by side above their types.
+ * So are tables of phrases, of which no title says what they hold.
  */
 export function readTableOfThings(block: TableBlock, gather: Gathering<EntityFact>): boolean {
   const facts = factsOf(block);
@@ -22,7 +24,7 @@ export function readTableOfThings(block: TableBlock, gather: Gathering<EntityFac
 }
 
 const factsOf = once((block: TableBlock): readonly EntityFact[] => {
-  for (const read of [sideBySide, byFields, lyingFields]) {
+  for (const read of [sideBySide, byFields, lyingFields, belowThing, besidePhrases]) {
     const facts = read(block);
     if (facts.length > 0) return facts;
   }

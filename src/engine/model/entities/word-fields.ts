@@ -16,7 +16,7 @@ const has = wording.gi`\b(?:with|has|have|holds?|stores?|keeps?|contains?|contai
 const mark = wording.g`(?:^[\s:–—-]*|\s[–—-]\s+|[:;]\s+)(?=[\p{Ll}\p{N}])`;
 /** Words by which a part of such a list is something else than a field. */
 export const noField =
-  /^(?:(?:likewise|equally|is|are|was|can|may|must|will|that|which|who|when|if|and|or|because|since|so|unless|used|linked|related|belongs|belonging|references?(?= (?:to|an?|the|its|another)\b)|etc|terkait|relationships?)\b(?!-))|\b(?:is|are|can|must|will|which|who|that|yang|we|they|you)\b(?!-)|\bI\b/i;
+  /^(?:(?:likewise|equally|is|are|was|can|may|must|will|that|which|who|when|if|and|or|because|since|so|unless|used|linked|related|belongs|belonging|references?(?= (?:to|an?|the|its|another)\b)|etc|what(?:so)?ever|whichever|however|terkait|relationships?)\b(?!-))|\b(?:is|are|can|may (?:be|not)|must|will|which|who|that|yang|we|they|you)\b(?!-)|\bI\b/i;
 
 /**
  * The fields of a list in plain words: "A registered person — name, e-mail address, role and avatar". Three or
@@ -85,10 +85,17 @@ export function fieldsListed(list: Inline, sign: string): readonly Field[] {
   return fields.length === parts.length ? fields : [];
 }
 
+/** The first of two names of which brackets say the same: "min players and max players (int)". */
+const twoBefore = wording`^[\p{L}_][\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2} and (?=[\p{L}\p{N}_ -]{2,40}\([^()]*\)$)`;
+
 /** A part that is a name of at most three words and perhaps a bracket or a type: `seats: int`. */
 function wordField(part: Inline): readonly Field[] {
   const bare = slice(part, 0, part.source.replace(/\.$/, '').length);
   if (wording`^[\p{L}_][\p{L}\p{N}_]*\??:\s`.test(bare.source)) return typed(bare);
+  const both = twoBefore.exec(bare.source)?.[0].length ?? 0;
+  const shared = both > 0 ? fieldOfPart(slice(bare, both, bare.source.length), 3) : undefined;
+  const first = shared && fieldOfPart(slice(bare, 0, both - ' and '.length), 3);
+  if (shared && first) return [{ ...shared, name: first.name, nameAt: first.nameAt, at: first.at }, shared];
   const found = behindName.test(bare.source.replace(/\s*\([^()]*\)$/, '')) ? undefined : fieldOfPart(bare, 3);
   return found ? [found] : [];
 }
@@ -170,12 +177,17 @@ export function partsInWords(list: Inline): readonly Field[] {
   return named.length > 0 && named.length * 3 >= own.length * 2 ? named : [];
 }
 
+/** What is said of all parts behind the last: ", all of which must be set". */
+const saidOfAll =
+  /,? (?:and )?(?:all|both|each|none|neither|most|some)(?: of (?:which|them|these|those))? (?:is|are|must|may|can|has|have)\s.*$/i;
+
 /** The parts of a list in plain words, without what only stands between two of them. */
 function listedParts(list: Inline): readonly Inline[] {
   const bare = slice(
     list,
     0,
-    list.source.replace(/(?:,? (?:and|but) (?:no|not|nothing) .*)?[.:\s]*$/, '').length,
+    list.source.replace(saidOfAll, '').replace(/(?:,? (?:and|but) (?:no|not|nothing) .*)?[.:\s]*$/, '')
+      .length,
   );
   // "id / name / colour": other signs part a list that has no commas.
   const sign =
@@ -277,19 +289,5 @@ function named(part: string): string | undefined {
 }
 
 /** What begins so tells of a part, and names none. */
-const noName = /^(?:for|only|no|not|always|same|all|named|called|lets|makes|gives|allows|lists|helps)\b/i;
-
-/** `A comment has a text and an author`: the entity of a line, one of the names of the heading above, with its fields. */
-export function toldInLine(
-  text: Inline,
-  names: readonly Inline[],
-): { readonly name: Inline; readonly fields: readonly Field[] } | undefined {
-  const subject =
-    wording.i`^(?:an?|the|each|every)\s+([\p{L}-]+(?: [\p{L}-]+)?)\s+(?:has|consists? of|stores?|keeps?|holds?|carries|contains?)\s`.exec(
-      text.source,
-    )?.[1];
-  const name = names.find((each) => fold(each.source) === fold(subject ?? ''));
-  const [first] = sentences(text);
-  const fields = name && first ? fieldsOfProse(first) : [];
-  return name && fields.length > 0 ? { name, fields } : undefined;
-}
+const noName =
+  /^(?:for|only|no|not|always|same|all|both|each|named|called|lets|makes|gives|allows|lists|helps)\b/i;

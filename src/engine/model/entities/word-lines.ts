@@ -6,6 +6,7 @@ import { once } from '../tracking/once.ts';
 import { headOf, namesListed, splitAt } from '../words/phrases.ts';
 import { areAttributes } from './attribute-words.ts';
 import { field } from './facts.ts';
+import { both } from './field-lines.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { beforeName, flag, noField } from './word-fields.ts';
 
@@ -72,8 +73,9 @@ function fieldOfLine(text: Inline, at: Field['at']): Field | undefined {
   const called = flag.exec(name)?.groups?.name ?? name;
   const said = slice(text, end, text.source.length).source.replace(/^[\s:–—(-]+/, '');
   const start = text.source.length - said.length;
-  const rest = head?.bracket ?? slice(text, start, text.source.length);
-  const { rest: meaning, ...read } = fieldPhrases(rest, 'sure');
+  const bracket = head?.bracket && fieldPhrases(head.bracket, 'sure');
+  const behind = fieldPhrases(head && bracket ? head.rest : slice(text, start, text.source.length), 'sure');
+  const { rest: meaning, ...read } = bracket ? both(bracket, behind) : behind;
   return field(slice(text, article.length, article.length + called.length), at, 'tolerant', {
     ...read,
     meaning: meaning.join('; '),

@@ -11,8 +11,9 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { boldOpening, isCalled } from '../entities/bold-things.ts';
 import { haveBareNames, lineFields, lineOrSeveral } from '../entities/field-lines.ts';
-import { groups } from '../entities/lists.ts';
+import { groups, namedByKind } from '../entities/lists.ts';
 import { areNotes } from '../entities/notes.ts';
+import { thingOfLead } from '../entities/sentences.ts';
 import { fieldsOfLine } from '../entities/word-lines.ts';
 import { stepsBetweenRow } from '../states/row-steps.ts';
 import { once } from '../tracking/once.ts';
@@ -122,10 +123,14 @@ const ledToBold = wording`^(?<before>[^*\n]{1,240})\s\*\*(?<name>\p{L}[\p{L}\p{N
  */
 export function plainTitle(block: ParagraphBlock, below: Block | undefined): HeadingBlock | undefined {
   const { text } = block;
-  const found = wordsAlone.exec(text.source) ?? boldSubject.exec(text.source) ?? boldSaid.exec(text.source);
-  const holdsParts =
-    below?.kind === 'list' ? holdsFields(below) : below?.kind === 'table' && holdsColumns(below);
-  const led = found || !holdsParts ? undefined : (ledTo.exec(text.source) ?? ledToBold.exec(text.source));
+  const about = namedByKind(text) ?? thingOfLead(text);
+  if (about) return fitsFields(below) ? aboutThing(block, about) : undefined;
+  const found =
+    (tells.test(text.source) ? null : wordsAlone.exec(text.source)) ??
+    boldSubject.exec(text.source) ??
+    boldSaid.exec(text.source);
+  const led =
+    found || !fitsFields(below) ? undefined : (ledTo.exec(text.source) ?? ledToBold.exec(text.source));
   if (led?.groups?.name) return plainly(block, led.groups.name, led.groups.before);
   const { name, remark, colon } = found?.groups ?? {};
   if (name === undefined || groups.test(name)) return undefined;
@@ -158,10 +163,18 @@ export function thingTitle(
   return fits ? plainly(block, opened.name.source, opened.rest.source) : undefined;
 }
 
+/** Whether fields stand in a block. */
+const fitsFields = (below: Block | undefined): boolean =>
+  (below?.kind === 'list' && holdsFields(below)) || (below?.kind === 'table' && holdsColumns(below));
+
+/** Words by which a line is a sentence, or speaks of the parts of a thing, and is no name. */
+const tells =
+  /^[^:(,–—]*\s(?:is|are|has|have|needs?|looks?|gets?|holds|keeps|contains?|consists?)\b|^(?:for|per)\s|^(?:the )?(?:fields|attributes|properties|columns)\s(?:of|for|in|on)\s/i;
+
 /** Whether the first column of a table is titled as that of fields, and another as that of their types. */
 const holdsColumns = ({ header: { cells } }: TableBlock): boolean =>
   /^(?:field|attribute|column|property|name)s?$/i.test(cells[0]?.source ?? '') &&
-  cells.some(({ source }) => /^(?:data ?)?(?:type|kind|format)s?$/i.test(source));
+  cells.some(({ source }) => /^(?:data ?)?(?:type|kind|format)s?(?: of \w+)?$/i.test(source));
 
 /** A name with its states in a row: "Berth: not ready, free, taken"; a sentence is none. */
 const stateRow = wording`^(?![Ss]tat|[Vv]alues|[Ll]ife|[Ss]tages|[Pp]hases)\p{Lu}[\p{L}\p{N}_ '’-]{1,50}?(?:\s\([^()]*\))?(?::|,|\s[–—-])\s(?:[\p{L}\`*][\p{L}\p{N}_\`* -]{0,30}(?:,\s|\s[/|·]\s|,?\s(?:and|or)\s)){1,11}[\p{L}\`*][\p{L}\p{N}_\`* -]{0,30}\.?$`;
@@ -198,6 +211,14 @@ function plainly(block: ParagraphBlock, name: string, remark: string | undefined
   const said = remark && (isBefore ? slice(text, 0, remark.length) : slice(text, behind, text.source.length));
   const made =
     titles.get(block) ?? headingIn(block, slice(text, start, start + name.length), said || undefined);
+  titles.set(block, made);
+  return made;
+}
+
+/** The heading that the name in a line stands for, the same one for the same paragraph. */
+function aboutThing(block: ParagraphBlock, name: Inline): HeadingBlock {
+  const bare = slice(name, 0, name.source.replace(/(?:\s*\([^()]*\))?:?$/, '').length);
+  const made = titles.get(block) ?? headingIn(block, bare);
   titles.set(block, made);
   return made;
 }

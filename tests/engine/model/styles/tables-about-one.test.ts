@@ -23,7 +23,7 @@ describe('a table about one thing', () => {
   it('is an entity whose rows are its fields', () =>
     expect(
       entitiesOf(about('Boat', 'name | text, required', 'draught | number, optional', 'berth | Berth')),
-    ).toEqual(['Boat: name text!, draught integer?, berth -']));
+    ).toEqual(['Boat: name text!, draught integer?, berth Berth']));
 
   it('is an entity whose fields stand in one row', () =>
     expect(entitiesOf(about('Boat', 'Fields | `name`, `draught`', 'Purpose | what lies in a berth'))).toEqual(
