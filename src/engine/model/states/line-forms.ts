@@ -20,6 +20,7 @@ import { readAmongThings } from './listed-things.ts';
 import { readLife } from './nested-lives.ts';
 import { readProperty } from './properties.ts';
 import { readRecords, recordLine } from './records.ts';
+import { refusesBelow } from './refusals.ts';
 import { stepsBetweenRow } from './row-steps.ts';
 import type { Step } from './step.ts';
 import { isPartOfStep, partsBelow } from './step-labels.ts';
@@ -31,6 +32,9 @@ import { openedBy, speaksOfStates } from './words.ts';
 
 /** Steps between the states of a heading, and lines of labels: invariants, what is said of a lifecycle, and records of steps. */
 export const labelledForms: readonly LineForm<Omit<StateLine, 'head'>>[] = [
+  // Below "Not allowed:" stands what there is not.
+  ({ context, above }) =>
+    refusesBelow(context.lead) || above.some(({ text }) => refusesBelow(plain(text))) ? 'not' : undefined,
   // "publish: draft to live", below a heading with its states in a row
   ({ text, item, context, gather }) => {
     const steps = stepsBetweenRow(text, context.headings.at(-1));
@@ -65,6 +69,7 @@ export const labelledForms: readonly LineForm<Omit<StateLine, 'head'>>[] = [
 /** Lines of steps and states, by what stands at their head and around them; the first form that one has is its own. */
 export const statedForms: readonly LineForm[] = [
   readLife,
+  readTitledStep,
   (line) => {
     const { text, item, context, gather } = line;
     const isStep =
@@ -156,6 +161,20 @@ export const statedForms: readonly LineForm[] = [
     return readClauses(text, around, gather) > 0 && item.children.length === 0 ? 'itself' : undefined;
   },
 ];
+
+/** "**Cart → Placed.** It exists when …": a bold title that is a whole step, and what is told of it. */
+function readTitledStep({ head, item, context, gather }: StateLine): ItemRead | undefined {
+  if (head?.kind !== 'strong' || head.rest.source === '') return undefined;
+  const end = head.label.source.search(/\.\**$/);
+  const label = end > 0 && isArrow.test(head.label.source) ? slice(head.label, 0, end) : undefined;
+  if (!label || !readSteps(label, item.at, context, gather, true)) return undefined;
+  readClauses(
+    head.rest,
+    isArrow.test(context.lead) ? { ...context, lead: '', titled: false } : context,
+    gather,
+  );
+  return 'itself';
+}
 
 /** "**Promotion**: `draft`, `active`, `inactive`", below a heading that names nothing: a thing and its states. */
 function readValuesOfThing({ head, above, context, gather }: StateLine): ItemRead | undefined {

@@ -244,7 +244,7 @@ function endOfStates(text: Inline, from: number): { statesEnd: number; eventStar
     const start = Math.max(piece.start, from, skipTo);
     if (start >= piece.end) continue;
     const found =
-      /\s*(?::\s|:$|,\s|\s{2,}(?:(?:#|\/\/|<-)\s+)?(?=\S)|\s(?:#|\/\/)\s+(?=\S)|\s\(|(?<=^\([a-z ]{3,12}\))\s+(?=\S)|\s[–—=]\s|\s(?:when|whenever|by|if|on|after|with|via|through|once|until|unless|because|as soon as|is|are|only|wenn|durch|quand)\s|\s(?:likewise|also|again|too|automatically)(?=[\s.,;]|$)|\s(?=\d{1,4}\s?(?:s|min|m|h|d|w|seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?:[\s.,;]|$))|\s(?:upon|from|at)\s|\.\s+(?=\S))/.exec(
+      /\s*(?::\s|:$|,\s|\s{2,}(?:(?:#|\/\/|<-)\s+)?(?=\S)|\s(?:#|\/\/)\s+(?=\S)|\s\(|(?<=^\([a-z ]{3,12}\))\s+(?=\S)|\s[–—=]\s|(?<![>→▶►⇒⟶])\s(?:when|whenever|by|if|on|after|with|via|through|once|until|unless|because|as soon as|is|are|only|wenn|durch|quand)\s|\s(?:likewise|also|again|too|automatically)(?=[\s.,;]|$)|\s(?=\d{1,4}\s?(?:s|min|m|h|d|w|seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?:[\s.,;]|$))|(?<![>→▶►⇒⟶])\s(?:upon|from|at)\s|\.\s+(?=\S))/.exec(
         text.source.slice(start, piece.end),
       );
     if (found) {
