@@ -62,7 +62,9 @@ function columnsOf(code: Inline): readonly ListedStates[] {
 
 /** The value that a column has where none is given. */
 function firstOf(code: Inline, held: string, states: readonly Inline[]): Inline | undefined {
-  const found = new RegExp(`\\b${held}\\b(?:[^,;(]|\\([^)]*\\)){0,200}?\\bdefault\\s+'([^'\\n]+)'`, 'i').exec(code.source);
+  const found = new RegExp(`\\b${held}\\b(?:[^,;(]|\\([^)]*\\)){0,200}?\\bdefault\\s+'([^'\\n]+)'`, 'i').exec(
+    code.source,
+  );
   const name = found?.[1];
   if (!found || !name || !states.some(({ source }) => source === name)) return undefined;
   const end = found.index + found[0].length - 1;

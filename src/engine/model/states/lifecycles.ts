@@ -18,6 +18,7 @@ import {
 import { withTold } from './lifecycle-told.ts';
 import { withoutNowhere } from './nowhere.ts';
 import { joinedByName } from './same-lifecycle.ts';
+import { withNamesSplit } from './split-names.ts';
 import { goesOnAbout, thingTold } from './thing-told.ts';
 
 /** Lifecycles from the facts of point 4: one for each heading, or for each lead where there is no heading. */
@@ -160,8 +161,9 @@ function lifecycle(element: Omit<Element, 'how'>, facts: readonly Fact[], descri
     for (const fact of facts) if (fact.is === is) return fact.value;
     return unstated;
   };
-  const told = facts.flatMap((fact) => (fact.is === 'transition' ? fact.transition : []));
   const declared = facts.flatMap((fact) => (fact.is === 'state' ? fact.state : []));
+  const made = facts.flatMap((fact) => (fact.is === 'transition' ? fact.transition : []));
+  const told = withNamesSplit(made, declared);
   const [starts, ends] = [label('starts'), label('ends')];
   const listed = [...declared, ...rowAbove(facts, told)];
   const steps = withNowhere(withCreation(withoutTalk(told, declared), listed), listed);
