@@ -18,11 +18,11 @@ import type { LineForm, StateLine } from './line.ts';
 import { readClauses, readSteps } from './lines.ts';
 import { readAmongThings } from './listed-things.ts';
 import { readLife } from './nested-lives.ts';
+import { leadsBelow, statesAbove, stepsOnward } from './onward.ts';
 import { readProperty } from './properties.ts';
 import { readRecords, recordLine } from './records.ts';
 import { refusesBelow } from './refusals.ts';
 import { stepsBetweenRow } from './row-steps.ts';
-import type { Step } from './step.ts';
 import { isPartOfStep, partsBelow } from './step-labels.ts';
 import { namesNothing, titleOf } from './titles.ts';
 import { tell } from './told.ts';
@@ -79,6 +79,12 @@ export const statedForms: readonly LineForm[] = [
     return isStep ? 'itself' : undefined;
   },
   readAmongThings,
+  // "`open`", above lines that go on from there.
+  ({ item, context, gather }) => {
+    if (!leadsBelow(item)) return undefined;
+    for (const name of statesAbove(item.text)) gather.fact(stateFact(titleOf(context), name));
+    return 'itself';
+  },
   readThing,
   readLabelled,
   readTitled,
@@ -115,10 +121,10 @@ export const statedForms: readonly LineForm[] = [
     return 'itself';
   },
   ({ text, item, above, context, gather }) => {
-    const step = stepOnward(text, above.at(-1)?.text);
-    if (!step) return undefined;
-    gather.fact({ is: 'transition', ...titleOf(context), transition: transitionOf(step, item.at) });
-    return 'itself';
+    const steps = stepsOnward(text, above);
+    for (const step of steps)
+      gather.fact({ is: 'transition', ...titleOf(context), transition: transitionOf(step, item.at) });
+    return steps.length > 0 ? 'itself' : undefined;
   },
   ({ text, context }) => (isNoState(text, context.lead) ? 'not' : undefined),
   // "Draft: nobody sees it", in a list of such.
@@ -158,7 +164,8 @@ export const statedForms: readonly LineForm[] = [
     // "Notes start out Open. An Open note …", beside lines with other things.
     const opened = above.length > 0 || isNamed ? undefined : openedBy(sentences(text)[0] ?? text, text);
     const around = opened ? { ...context, lead: plain(opened), titled: true } : context;
-    return readClauses(text, around, gather) > 0 && item.children.length === 0 ? 'itself' : undefined;
+    const isOwn = item.children.length === 0 || tellsBeginning.test(text.source);
+    return readClauses(text, around, gather) > 0 && isOwn ? 'itself' : undefined;
   },
 ];
 
@@ -241,26 +248,4 @@ function mayLeadStates({ headings, lead, titled }: Context): boolean {
     speaksOfStates.test(lead) ||
     ((lead === '' || titled === true) && (headings.length > 0 || titled === true))
   );
-}
-
-const onwardTo = wording.s`^(?:to|→|->)\s+(\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+(?: [\p{L}_-]+)?)(?:\s*[:–—(,]|\s+(?=when|if|once|after|by|on|upon|as soon as|through|with|via))\s*(.+)$`;
-/** Behind an arrow a name in marks needs no word that parts it from what happens. */
-const arrowTo = wording.s`^(?:→|->|=>|⇒)\s+(\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+(?=\.?$))(?:\s+(.+)|\.?)$`;
-
-/**
- * A step in a line below the state that it leaves: "to expired: its date has passed"; below no line, what an arrow begins
- * comes into being: "→ queued: somebody asks for it".
- */
-function stepOnward(text: Inline, above: Inline | undefined): Step | undefined {
-  const found = onwardTo.exec(text.source) ?? arrowTo.exec(text.source);
-  const isNew = above === undefined && !/^to\s/i.test(text.source);
-  const from = isNew ? slice(text, 0, 0) : above && (headOf(above)?.names[0] ?? above);
-  if (!found?.[1] || !from || plain(from).split(' ').length > 3) return undefined;
-  const start = text.source.indexOf(found[1]);
-  return {
-    from,
-    to: slice(text, start, start + found[1].length),
-    event: slice(text, text.source.length - (found[2] ?? '').length, text.source.length),
-    isNew,
-  };
 }

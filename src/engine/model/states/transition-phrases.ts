@@ -53,7 +53,7 @@ export function stepsIn(text: Inline): readonly Step[] {
     ];
   }
   const short = sideToSide.exec(source);
-  if (short) {
+  if (short && !tells.test(short[1] ?? '')) {
     const [all, from = '', to = '', event = ''] = short;
     const start = all.indexOf(to, from.length);
     return [
