@@ -9,12 +9,13 @@ import { stateDiagram } from './states/diagram.ts';
 import { statesOfFence } from './states/fences.ts';
 import { stepsOfFollowers } from './states/followers.ts';
 import { invariantIn } from './states/invariants.ts';
-import { statesOfYaml } from './states/keyed-states.ts';
-import { type Fact, stateFact } from './states/lifecycle-facts.ts';
+import { statesOfKeys } from './states/keyed-states.ts';
+import type { Fact } from './states/lifecycle-facts.ts';
 import { assembleLifecycles } from './states/lifecycles.ts';
 import { labelledForms, statedForms } from './states/line-forms.ts';
 import { readSteps } from './states/lines.ts';
 import { belowLife } from './states/nested-lives.ts';
+import { factsOfList } from './states/paired-states.ts';
 import { readParagraph } from './states/paragraphs.ts';
 import { readRecords } from './states/records.ts';
 import { stateTables } from './states/tables.ts';
@@ -36,18 +37,13 @@ export const statesReader: PointReader<'states', Fact> = {
       for (const fact of stateDiagram(block)) gather.fact({ ...fact, ...titleOf(context) });
       return;
     }
-    if (/^ya?ml$/.test(block.language)) {
-      for (const fact of statesOfYaml(block.code, titleOf(context))) gather.fact(fact);
-      if (gather.count > 0) return;
-    }
+    for (const fact of statesOfKeys(block, titleOf(context))) gather.fact(fact);
+    if (gather.count > 0) return;
     const followed = stepsOfFollowers(block.code, titleOf(context));
     for (const fact of followed) gather.fact(fact);
     if (followed.length > 0) return;
     const listed = statesOfFence(block.code);
-    for (const { name, states } of listed) {
-      const where = context.headings.length > 0 ? titleOf(context) : { lead: name.source, titled: true };
-      for (const state of states) gather.fact(stateFact(where, state));
-    }
+    for (const each of listed) for (const fact of factsOfList(block.code, each, context)) gather.fact(fact);
     if (listed.length === 0 && /^(?:text|txt|)$/.test(block.language))
       for (const line of codeLines(block.code)) readSteps(line, line.at, context, gather);
   },

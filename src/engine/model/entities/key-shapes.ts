@@ -164,13 +164,18 @@ function inBraces(value: Inline | undefined): Key[] {
   });
 }
 
-function keysOfJson(code: Inline): readonly Key[] {
+/** The keys of an object of JSON, or of one as programmes write it, with bare keys and single quotes. */
+export function keysOfJson(code: Inline): readonly Key[] {
   const root: Key = { key: undefined, value: undefined, below: [] };
   const open: Key[] = [root];
   let last: Key | undefined;
-  for (const match of code.source.matchAll(/"((?:[^"\\\n]|\\.)*)"(\s*:)?|[{}[\],]|\b(?:true|false)\b/g)) {
-    const [all, text = '', colon] = match;
-    const inner = text && slice(code, match.index + 1, match.index + 1 + text.length);
+  for (const match of code.source.matchAll(token)) {
+    const { text, word } = match.groups ?? {};
+    const [all] = match;
+    const colon = match.groups?.colon ?? match.groups?.behind ?? (word && ':');
+    const own = text ?? match.groups?.single ?? word ?? '';
+    const start = match.index + (word ? 0 : 1);
+    const inner = own && slice(code, start, start + own.length);
     if (colon && inner) {
       last = { key: inner, value: undefined, below: [] };
       open.at(-1)?.below.push(last);
@@ -183,7 +188,13 @@ function keysOfJson(code: Inline): readonly Key[] {
       open.pop();
       last = undefined;
     } else if (all === ',') last = undefined;
+    else if (!last && inner && open.length > 1)
+      open.at(-1)?.below.push({ key: undefined, value: inner, below: [] });
     else if (last) last.value = inner || slice(code, match.index, match.index + all.length);
   }
   return root.below;
 }
+
+/** What an object is made of: texts and bare keys, each perhaps with its colon, brackets and commas. Comments are passed over. */
+const token =
+  /\/\/[^\n]*|"(?<text>(?:[^"\\\n]|\\.)*)"(?<colon>\s*:)?|'(?<single>(?:[^'\\\n]|\\.)*)'(?<behind>\s*:)?|\b(?<word>[A-Za-z_$][\w$]*)(?=\s*:)|[{}[\],]|\b(?:true|false)\b/g;

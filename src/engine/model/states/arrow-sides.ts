@@ -43,7 +43,7 @@ export function tellsOrder([, from = '', , behind = '']: readonly string[]): boo
 export function stripJoin(inline: Inline): Inline {
   const lead = /^(?:(?:and|or|then|,|;)\s+)?(?:from\s+(?=[*`]))?/i.exec(inline.source)?.[0].length ?? 0;
   const tail =
-    wording.i`(?<!\s)\s*(?:,|;|\band|\b(?:happens|occurs|takes place|is (?:done|made))|(?<=[*\`]\s)(?:also|too|again|directly)|(?<=[\p{L}\p{N}\`*”]\s?)\.)$`.exec(
+    wording.i`(?<!\s)\s*(?:,|;|\b(?:and|or)|\b(?:happens|occurs|takes place|is (?:done|made))|(?<=[*\`]\s)(?:also|too|again|directly)|(?<=[\p{L}\p{N}\`*”]\s?)\.)$`.exec(
       inline.source,
     )?.[0].length ?? 0;
   return slice(inline, lead, inline.source.length - tail);

@@ -72,7 +72,7 @@ export function withCreation(
   const left = new Map<string, number>();
   for (const { from } of transitions)
     for (const { source } of endNames(from)) left.set(fold(source), (left.get(fold(source)) ?? 0) + 1);
-  const areDeeds = [...reached].some(isDeed);
+  const areDeeds = [...reached].filter(isDeed).length * 2 > reached.size;
   return transitions.map((told): Transition => {
     const each = reachedAgain(told, reached);
     const [deed, ...others] = endNames(each.from);

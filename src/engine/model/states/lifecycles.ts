@@ -18,6 +18,8 @@ import {
 import { withTold } from './lifecycle-told.ts';
 import { withoutNowhere } from './nowhere.ts';
 import { joinedByName } from './same-lifecycle.ts';
+import { withNamesSplit } from './split-names.ts';
+import { goesOnAbout, thingTold } from './thing-told.ts';
 
 /** Lifecycles from the facts of point 4: one for each heading, or for each lead where there is no heading. */
 export function assembleLifecycles(parts: readonly Part<Fact>[]): StatesModel {
@@ -55,7 +57,7 @@ function readSection(group: LifecycleSection, named: Name | undefined): StatesMo
   const heading = title && group.heading;
   const byLead = byLifecycle(own, heading !== undefined, named?.name);
   if (own.length === 0) byLead.set('', []);
-  for (const [lead, all] of heading ? joined(byLead) : byLead) {
+  for (const [lead, all] of heading ? joined(byLead) : withAsides(byLead, group)) {
     const each = withTold(all);
     if (all.length > 0 && each.length === 0) continue;
     const places = each.flatMap((fact) =>
@@ -72,6 +74,7 @@ function readSection(group: LifecycleSection, named: Name | undefined): StatesMo
             ...((lead === '' && !governed(each) ? named : undefined) ?? {
               nameAt: first,
               name: lead.split(':')[0]?.trim() || nameFromGoverns(each),
+              ...(lead === '' && !headed && !governed(each) ? told(group, each) : {}),
             }),
           };
     lifecycles.push(
@@ -103,6 +106,47 @@ function joined(byLead: ReadonlyMap<string, readonly Fact[]>): ReadonlyMap<strin
   return result.set('', all);
 }
 
+/** What the blocks of a section without a title speak of. */
+function told({ parts }: LifecycleSection, facts: readonly Fact[]): Name | undefined {
+  const states = new Set(statesNamed(facts).map(({ source }) => source));
+  const blocks = parts.map(({ block }) => block);
+  return thingTold(blocks, [...states]);
+}
+
+/**
+ * Puts what is told below a title that names nothing with what stands below none, where it goes on about the same thing:
+ * "**Cancelling.** A paid order can …", behind steps of an order.
+ */
+function withAsides(
+  byLead: ReadonlyMap<string, readonly Fact[]>,
+  group: LifecycleSection,
+): ReadonlyMap<string, readonly Fact[]> {
+  const own = byLead.get('');
+  if (!own || byLead.size === 1) return byLead;
+  const thing = told(group, own)?.name;
+  if (!thing) return byLead;
+  const known = new Set(statesNamed(own).map(({ source }) => fold(source)));
+  const result = new Map(byLead);
+  let all: readonly Fact[] = own;
+  for (const [lead, each] of byLead) {
+    const isShared = statesNamed(each).some(({ source }) => known.has(fold(source)));
+    const blocks = group.parts.filter((part) => part.reading.facts.some((fact) => fact.lead === lead));
+    if (
+      lead === '' ||
+      !isShared ||
+      !goesOnAbout(
+        thing,
+        lead,
+        blocks.map(({ block }) => block),
+      )
+    )
+      continue;
+    all = [...all, ...each];
+    result.delete(lead);
+  }
+  return result.set('', all);
+}
+
 function governed(facts: readonly Fact[]): boolean {
   return facts.some(({ is }) => is === 'governs');
 }
@@ -117,8 +161,9 @@ function lifecycle(element: Omit<Element, 'how'>, facts: readonly Fact[], descri
     for (const fact of facts) if (fact.is === is) return fact.value;
     return unstated;
   };
-  const told = facts.flatMap((fact) => (fact.is === 'transition' ? fact.transition : []));
   const declared = facts.flatMap((fact) => (fact.is === 'state' ? fact.state : []));
+  const made = facts.flatMap((fact) => (fact.is === 'transition' ? fact.transition : []));
+  const told = withNamesSplit(made, declared);
   const [starts, ends] = [label('starts'), label('ends')];
   const listed = [...declared, ...rowAbove(facts, told)];
   const steps = withNowhere(withCreation(withoutTalk(told, declared), listed), listed);

@@ -18,10 +18,11 @@ import type { LineForm, StateLine } from './line.ts';
 import { readClauses, readSteps } from './lines.ts';
 import { readAmongThings } from './listed-things.ts';
 import { readLife } from './nested-lives.ts';
+import { leadsBelow, statesAbove, stepsOnward } from './onward.ts';
 import { readProperty } from './properties.ts';
 import { readRecords, recordLine } from './records.ts';
+import { refusesBelow } from './refusals.ts';
 import { stepsBetweenRow } from './row-steps.ts';
-import type { Step } from './step.ts';
 import { isPartOfStep, partsBelow } from './step-labels.ts';
 import { namesNothing, titleOf } from './titles.ts';
 import { tell } from './told.ts';
@@ -31,6 +32,9 @@ import { openedBy, speaksOfStates } from './words.ts';
 
 /** Steps between the states of a heading, and lines of labels: invariants, what is said of a lifecycle, and records of steps. */
 export const labelledForms: readonly LineForm<Omit<StateLine, 'head'>>[] = [
+  // Below "Not allowed:" stands what there is not.
+  ({ context, above }) =>
+    refusesBelow(context.lead) || above.some(({ text }) => refusesBelow(plain(text))) ? 'not' : undefined,
   // "publish: draft to live", below a heading with its states in a row
   ({ text, item, context, gather }) => {
     const steps = stepsBetweenRow(text, context.headings.at(-1));
@@ -65,6 +69,7 @@ export const labelledForms: readonly LineForm<Omit<StateLine, 'head'>>[] = [
 /** Lines of steps and states, by what stands at their head and around them; the first form that one has is its own. */
 export const statedForms: readonly LineForm[] = [
   readLife,
+  readTitledStep,
   (line) => {
     const { text, item, context, gather } = line;
     const isStep =
@@ -74,6 +79,12 @@ export const statedForms: readonly LineForm[] = [
     return isStep ? 'itself' : undefined;
   },
   readAmongThings,
+  // "`open`", above lines that go on from there.
+  ({ item, context, gather }) => {
+    if (!leadsBelow(item)) return undefined;
+    for (const name of statesAbove(item.text)) gather.fact(stateFact(titleOf(context), name));
+    return 'itself';
+  },
   readThing,
   readLabelled,
   readTitled,
@@ -110,10 +121,10 @@ export const statedForms: readonly LineForm[] = [
     return 'itself';
   },
   ({ text, item, above, context, gather }) => {
-    const step = stepOnward(text, above.at(-1)?.text);
-    if (!step) return undefined;
-    gather.fact({ is: 'transition', ...titleOf(context), transition: transitionOf(step, item.at) });
-    return 'itself';
+    const steps = stepsOnward(text, above);
+    for (const step of steps)
+      gather.fact({ is: 'transition', ...titleOf(context), transition: transitionOf(step, item.at) });
+    return steps.length > 0 ? 'itself' : undefined;
   },
   ({ text, context }) => (isNoState(text, context.lead) ? 'not' : undefined),
   // "Draft: nobody sees it", in a list of such.
@@ -153,9 +164,24 @@ export const statedForms: readonly LineForm[] = [
     // "Notes start out Open. An Open note …", beside lines with other things.
     const opened = above.length > 0 || isNamed ? undefined : openedBy(sentences(text)[0] ?? text, text);
     const around = opened ? { ...context, lead: plain(opened), titled: true } : context;
-    return readClauses(text, around, gather) > 0 && item.children.length === 0 ? 'itself' : undefined;
+    const isOwn = item.children.length === 0 || tellsBeginning.test(text.source);
+    return readClauses(text, around, gather) > 0 && isOwn ? 'itself' : undefined;
   },
 ];
+
+/** "**Cart → Placed.** It exists when …": a bold title that is a whole step, and what is told of it. */
+function readTitledStep({ head, item, context, gather }: StateLine): ItemRead | undefined {
+  if (head?.kind !== 'strong' || head.rest.source === '') return undefined;
+  const end = head.label.source.search(/\.\**$/);
+  const label = end > 0 && isArrow.test(head.label.source) ? slice(head.label, 0, end) : undefined;
+  if (!label || !readSteps(label, item.at, context, gather, true)) return undefined;
+  readClauses(
+    head.rest,
+    isArrow.test(context.lead) ? { ...context, lead: '', titled: false } : context,
+    gather,
+  );
+  return 'itself';
+}
 
 /** "**Promotion**: `draft`, `active`, `inactive`", below a heading that names nothing: a thing and its states. */
 function readValuesOfThing({ head, above, context, gather }: StateLine): ItemRead | undefined {
@@ -222,26 +248,4 @@ function mayLeadStates({ headings, lead, titled }: Context): boolean {
     speaksOfStates.test(lead) ||
     ((lead === '' || titled === true) && (headings.length > 0 || titled === true))
   );
-}
-
-const onwardTo = wording.s`^(?:to|→|->)\s+(\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+(?: [\p{L}_-]+)?)(?:\s*[:–—(,]|\s+(?=when|if|once|after|by|on|upon|as soon as|through|with|via))\s*(.+)$`;
-/** Behind an arrow a name in marks needs no word that parts it from what happens. */
-const arrowTo = wording.s`^(?:→|->|=>|⇒)\s+(\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+(?=\.?$))(?:\s+(.+)|\.?)$`;
-
-/**
- * A step in a line below the state that it leaves: "to expired: its date has passed"; below no line, what an arrow begins
- * comes into being: "→ queued: somebody asks for it".
- */
-function stepOnward(text: Inline, above: Inline | undefined): Step | undefined {
-  const found = onwardTo.exec(text.source) ?? arrowTo.exec(text.source);
-  const isNew = above === undefined && !/^to\s/i.test(text.source);
-  const from = isNew ? slice(text, 0, 0) : above && (headOf(above)?.names[0] ?? above);
-  if (!found?.[1] || !from || plain(from).split(' ').length > 3) return undefined;
-  const start = text.source.indexOf(found[1]);
-  return {
-    from,
-    to: slice(text, start, start + found[1].length),
-    event: slice(text, text.source.length - (found[2] ?? '').length, text.source.length),
-    isNew,
-  };
 }

@@ -22,6 +22,7 @@ import { type Fact, stateElement, stateFact, type Title, type Unsure } from './l
 import { lifeOfOnly, onlyStateIn } from './only-state.ts';
 import { predicates } from './predicates.ts';
 import { readProperty } from './properties.ts';
+import { isRefusedStep } from './refusals.ts';
 import { isStart, stepsOfSentence } from './sentences.ts';
 import type { Step } from './step.ts';
 import { aroundStep } from './step-cells.ts';
@@ -57,7 +58,8 @@ export function readSteps(
   const head = apart.length > 0 ? undefined : headOf(text);
   const dashed = dashedAmong(text, gather.block);
   const own = apart.length > 0 ? apart : dashed ? [dashed] : stepsIn(text);
-  const steps = own.length > 0 ? own : behindLabel(head);
+  const all = own.length > 0 ? own : behindLabel(head);
+  const steps = all.filter((step) => !isRefusedStep(text, step));
   if (steps.length === 0) return false;
   const title = head?.mark === ':' && head.names.length === 1 ? head.names[0] : undefined;
   const silent = steps.every((step) => step.event.source === '');

@@ -19,7 +19,7 @@ const eventWord =
 const verb =
   '(?:can |may |will |then |again |wird |kann )*(?:becomes?|turns? into|turns?|moves? (?:on |back )?to|goes (?:on |back )?to|go (?:on |back )?to|changes? to|switche?s? to|returns? to|(?:is|gets?|are) (?:moved|set|changed|marked|put|reset) (?:back )?(?:to|as)|passes to|falls back to|wird zu|wird|wechselt zu|devient|passe à)';
 const moves = wording.is`^(?:(?:when|once|after|as soon as|if|wenn|sobald)\s+(?<before>[^,]{3,100}),\s*(?:then )?)?(?:(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+)?(?<subject>.{1,70}?)\s+${verb}\s+(?:an? |the )?(?<rest>.+?)[.;]?$`;
-const movesFrom = wording.is`\b(?:from|von|de)\s+(?<from>${state})\s+(?:(?:it|they|the [\p{L}]+|an? [\p{L}]+)\s+)?(?:${verb}|(?:directly |straight |back )?to|nach|zu|à)\s+(?<rest>${state}.*?)[.;]?$`;
+const movesFrom = wording.is`\b(?:from|von|de)\s+(?!(?:rows?|columns?|left|right|top|bottom)\s)(?<from>${state})\s+(?:(?:it|they|the [\p{L}]+|an? [\p{L}]+)\s+)?(?:${verb}|(?:directly |straight |back )?to|nach|zu|à)\s+(?<rest>${state}.*?)[.;]?$`;
 /** A name of two words that nothing marks: "past due", "on hold". What tells how or when is no part of one. */
 const twoWords =
   '(?!(?:it|them|they|this|that|back|no|not|part|one|all|both|more|less|his|her|their|its|our|your)\\b)\\p{Ll}+ (?!again|directly|immediately|automatically|then|too|also|only|there|here|anyway|already|instead|\\p{L}+ly)\\p{Ll}+(?=\\s*(?:$|[(.,;]))';
@@ -33,7 +33,7 @@ const whereBegins = wording.is`^(?<to>${state}) is (?:where|how|what|as what|the
 /** "`open` is the start: it exists" */
 export const isStart = wording.is`^(?<to>${state}) is (?:the |its )?(?:start|beginning|very first|initial (?:state|status|one)|first (?:state|status|one)|default(?: (?:state|status))?)(?=[\s.,;:]|$)(?! (?:of|for) )`;
 const pronoun =
-  /^(?:it|back|again|this|that|they|no|new|its|their|he|she|which|who|there|nothing|something|also|only|even|later)$/i;
+  /^(?:it|back|again|this|that|they|no|new|its|their|he|she|which|who|there|nothing|something|also|only|even|later|status|state|stage|phase)$/i;
 
 const marked = '(?:`[^`]+`|\\*\\*[^*]+\\*\\*|\\*[^*]+\\*)';
 /** "It is `open` until its day has passed, then `closed`". */

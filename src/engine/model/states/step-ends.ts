@@ -137,6 +137,14 @@ const clause = wording.i`^\((?<article>an?|the|one|each|every|any|some)?\s*(?<su
 /** Words in brackets before an arrow that say that something is done: "(deposit paid) → open". */
 const outcome = wording.i`^\((?!not |no |un)(?:\p{L}[\p{L}-]*(?<!ly) ){1,2}(?:ok|okay|done|succeeds|succeeded|successful|completed?|accepted|confirmed|passed|received|submitted|sent|paid|placed)\)$`;
 
+const isVerb = (verb: string): boolean =>
+  [/s$/, /es$/].some((end) => end.test(verb) && isDeed(verb.replace(end, '')));
+
+const made =
+  '(?:born|bought|purchased|acquired|created|made|added|imported|uploaded|entered|registered|donated|generated)';
+/** Ways to come into being, several of them: "born or bought → here". */
+const comeToBe = new RegExp(`^${made}(?:(?:, | or | and |, or | ?/ ?)${made})+$`, 'i');
+
 /**
  * Whether what stands before an arrow tells what happens: a call, what is done, in brackets, or a clause in such,
  * "(a reader asks for it) → open".
@@ -144,13 +152,15 @@ const outcome = wording.i`^\((?!not |no |un)(?:\p{L}[\p{L}-]*(?<!ly) ){1,2}(?:ok
 function happens(side: string): boolean {
   if (called.test(side) || outcome.test(side)) return true;
   const { article, subject = '', verb = '', more } = clause.exec(side)?.groups ?? {};
-  const isDone = [/s$/, /es$/].some((end) => end.test(verb) && isDeed(verb.replace(end, '')));
-  return isDone && (article !== undefined || (more !== undefined && isSomebody(subject)));
+  const bare = clause.exec(`(${side})`)?.groups;
+  if (bare && isVerb(bare.verb ?? '') && isSomebody(bare.subject ?? '')) return true;
+  return isVerb(verb) && (article !== undefined || (more !== undefined && isSomebody(subject)));
 }
 
 /** A step of which the left side tells what happens, and no state, as one that creates. */
 export function created(step: Step): Step {
   const { from, event } = step;
+  if (comeToBe.test(from.source)) return { ...step, event: event.source ? event : from, isNew: true };
   if (step.isNew || event.source !== '' || !happens(from.source)) return step;
   const inside = from.source.startsWith('(') ? slice(from, 1, from.source.length - 1) : from;
   return endsIn(from, 'from')?.every(({ is }) => is === 'state')

@@ -8,7 +8,7 @@ const LONGEST_NAME = 8;
 
 /** The lifecycle that a block's context names: by a title, or by a line above that speaks of something in a few words. */
 export function titleOf({ lead, titled }: Context): Title {
-  if (titled) return saysNothing.test(lead) ? { lead: '' } : { lead, titled };
+  if (titled) return saysNothing.test(lead) || isArrow.test(lead) ? { lead: '' } : { lead, titled };
   const living = ownLife.exec(lead)?.[1];
   if (living && !namesNothing(living)) return { lead: living, titled: true };
   const explained = apposed.exec(lead)?.groups?.name;
@@ -32,7 +32,7 @@ const tellsWhere = wording`^\p{L}+(?:ed|(?<=tte)n)(?: (?:in|from|by|at|as|on|wit
 
 /** Titles of what is said besides. */
 export const saysNothing =
-  /^(?:(?:some|other|further|general|side) )?(?:remarks?|hints?|details?|exceptions?|examples?|explanations?|side effects?|consequences|legend|in words|in short|summary|also|besides|separately|independently|additionally|in addition|apart from (?:that|this)|in parallel|bemerkungen|hinweise|ausnahmen|remarques)$/i;
+  /^(?:(?:some|other|further|general|side) )?(?:remarks?|hints?|details?|exceptions?|examples?|explanations?|side effects?|consequences|legend|in words|in short|summary|also|besides|separately|independently|additionally|in addition|apart from (?:that|this)|in parallel|(?:the )?(?:normal|usual|typical|regular|standard|ordinary|happy|main|default|common|expected) (?:course|path|flow|case|way|order|route|sequence)|what else (?:can|may|could) happen|bemerkungen|hinweise|ausnahmen|remarques)$/i;
 
 /** What counts the lines below, or picks one of something: "Two edges", "The one obstacle". */
 const counted =

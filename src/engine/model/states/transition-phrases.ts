@@ -19,9 +19,9 @@ import {
 import { stepsOfChain } from './chains.ts';
 import { dashedStep } from './dashed-steps.ts';
 import { stepsBetweenMarks } from './marked-arrows.ts';
+import { openingIn } from './openings.ts';
 import type { Step } from './step.ts';
 import { created, endBeside } from './step-ends.ts';
-import { beginning } from './told-words.ts';
 
 /** An arrow, perhaps with its event on it: `--publish-->`, `--publish------>`, `—[publish]→`. */
 const arrow = wording.g`(?<!\s)\s*(?:--\s?(?<on>["“\p{L}][^>→\n\`-]{0,60}?)\s?-{1,40}>|[-—–]{1,2}[[(](?<in>[^\])\n]{1,60})[\])][-—–]{0,2}(?:>|→)|(?<both>[⇄↔⇌⇆⟷]|<-{1,2}>|<=>)|→|⟶|[-─━]{1,3}[>▶►]|=>|⇒)\s*`;
@@ -53,7 +53,7 @@ export function stepsIn(text: Inline): readonly Step[] {
     ];
   }
   const short = sideToSide.exec(source);
-  if (short) {
+  if (short && !tells.test(short[1] ?? '')) {
     const [all, from = '', to = '', event = ''] = short;
     const start = all.indexOf(to, from.length);
     return [
@@ -93,43 +93,10 @@ export function stepsIn(text: Inline): readonly Step[] {
   const last = shared.at(-1)?.step.event;
   const silent = shared.slice(0, -1).every(({ own }) => !own);
   const steps = shared.map(({ step }) => (silent && last ? { ...step, event: last } : step));
-  const read = opening && steps.length > 0 ? [opening.step, ...steps] : steps;
+  const read = opening && steps.length > 0 ? [...opening.steps, ...steps] : steps;
   const marked = steps.length < arrows.length ? stepsBetweenMarks(text, arrows.length) : [];
-  return marked.length > 0 ? [...(opening ? [opening.step] : []), ...marked] : read;
+  return marked.length > 0 ? [...(opening?.steps ?? []), ...marked] : read;
 }
-
-interface Opening {
-  readonly step: Step;
-  /** Where the first step behind it begins. */
-  readonly next: number;
-}
-
-/** "starts as draft, → live when …": what something begins as, before the first arrow that leads on from there. */
-function openingIn(text: Inline, arrowAt: number): Opening | undefined {
-  const before = text.source.slice(0, arrowAt);
-  const found = [opens, opensMarked, opensAgain, opensOn].reduce<RegExpExecArray | null>(
-    (one, form) => one ?? form.exec(before),
-    null,
-  );
-  const { lead = '', to, next } = found?.groups ?? {};
-  if (!found || !to) return undefined;
-  const start = found.index + found[0].indexOf(to, lead.length);
-  const step = {
-    from: slice(text, 0, 0),
-    to: slice(text, start, start + to.length),
-    event: slice(text, arrowAt, arrowAt),
-    isNew: true,
-  };
-  return { step, next: next === undefined ? start : before.lastIndexOf(next) };
-}
-const opens = wording.i`^(?<lead>${beginning})(?<to>\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+(?: [\p{L}_-]+){0,2}?),?(?: and)?(?: then)?\s*$`;
-const isMade = `(?:${beginning}|(?:is |are )?(?:created|made|born|starts?|begins?)(?: (?:as|in|at))? )`;
-/** "Created `asked`; `asked` → …": the same in a clause of its own, with a name that is marked. */
-const opensMarked = wording.i`(?:^|[.:;]\**\s+)(?<lead>${isMade})(?<to>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2})[.;,]\s+(?<next>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2})\s*$`;
-/** "Created asked; asked → …": without marks, where the same name goes on. */
-const opensAgain = wording.i`(?:^|[.:;]\s+)(?<lead>${isMade})(?<to>[\p{L}_-]+(?: [\p{L}_-]+)?)[.;,]\s+(?<next>\k<to>)\s*$`;
-/** "asked on creation; asked → …". */
-const opensOn = wording.i`(?:^|[.:;]\s+)(?<to>[\p{L}_-]+(?: [\p{L}_-]+)?|\`[^\`]+\`) (?:on|at|upon) (?:its )?(?:creation|sign-?up|registration|birth)[.;,]\s+(?<next>\k<to>)\s*$`;
 
 /** The way back behind a step: "`open` → `done` when it is closed, and back from `done` to `open`". */
 const backFrom = /,?\s+(?:and|or)\s+(?:back\s+(?:again\s+)?)?(?=from\s+\S+.{0,60}?\sto\s)/i;
@@ -174,7 +141,7 @@ function stepsOfClause(text: Inline): readonly Step[] {
       const left = index === 0 ? 0 : (all[index - 1]?.index ?? 0) + (all[index - 1]?.[0].length ?? 0);
       const right = Math.min(all[index + 1]?.index ?? colon.statesEnd, colon.statesEnd);
       // "NEW → OPEN (taken), → DONE (refused)": behind a comma an arrow leaves the first once more.
-      const isFork = index > 0 && /,\s*$/.test(source.slice(left, each.index));
+      const isFork = index > 0 && /(?:,|\bor)\s*$/.test(source.slice(left, each.index));
       const side = withoutCause(stripJoin(slice(text, isFork ? 0 : left, isFork ? first.index : each.index)));
       const told = index === 0 || isFork ? beforeStep(side.source) : null;
       const from = withoutRemark(unpaired(slice(side, told?.[0].length ?? 0, side.source.length)));
@@ -244,7 +211,7 @@ function endOfStates(text: Inline, from: number): { statesEnd: number; eventStar
     const start = Math.max(piece.start, from, skipTo);
     if (start >= piece.end) continue;
     const found =
-      /\s*(?::\s|:$|,\s|\s{2,}(?:(?:#|\/\/|<-)\s+)?(?=\S)|\s(?:#|\/\/)\s+(?=\S)|\s\(|(?<=^\([a-z ]{3,12}\))\s+(?=\S)|\s[–—=]\s|\s(?:when|whenever|by|if|on|after|with|via|through|once|until|unless|because|as soon as|is|are|only|wenn|durch|quand)\s|\s(?:likewise|also|again|too|automatically)(?=[\s.,;]|$)|\s(?=\d{1,4}\s?(?:s|min|m|h|d|w|seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?:[\s.,;]|$))|\s(?:upon|from|at)\s|\.\s+(?=\S))/.exec(
+      /\s*(?::\s|:$|[,;]\s|\s{2,}(?:(?:#|\/\/|<-)\s+)?(?=\S)|\s(?:#|\/\/)\s+(?=\S)|\s\(|(?<=^\([a-z ]{3,12}\))\s+(?=\S)|\s[–—=]\s|(?<![>→▶►⇒⟶])\s(?:when|whenever|by|if|on|after|with|via|through|once|until|unless|because|as soon as|is|are|only|wenn|durch|quand)\s|\s(?:likewise|also|again|too|automatically)(?=[\s.,;]|$)|\s(?=\d{1,4}\s?(?:s|min|m|h|d|w|seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?:[\s.,;]|$))|(?<![>→▶►⇒⟶])\s(?:upon|from|at)\s|\.\s+(?=\S))/.exec(
         text.source.slice(start, piece.end),
       );
     if (found) {
