@@ -73,7 +73,7 @@ export function ticked(text: Inline): { readonly allowed: 'yes' | 'no'; readonly
 }
 
 /** Words with which a limit begins. */
-const limitsIt = wording.i`^(?:only|not|up to|at most|max\.?|if|when|while|unless|until|except|sometimes|depends|limited|with approval|after|own\s\p{L}+)(?![\p{L}])`;
+const limitsIt = wording.i`^(?:only|not|up to|at most|max\.?|if|when|while|once|as long as|provided|unless|until|except|sometimes|depends|limited|with approval|within|during|before|after|own\s\p{L}+)(?![\p{L}])`;
 
 /** What a text allows that is nothing but a limit: `only in build mode`, `up to 3 claims`. */
 export function limitIn(text: Inline): Allowed | undefined {
