@@ -36,7 +36,9 @@ function clausesOf(text: Inline): readonly Inline[] {
     .flatMap((each) => splitAt(each, turning))
     .flatMap(atRefusal)
     .map(asGoingOn)
-    .map((each) => slice(each, 0, each.source.replace(/[.,]$/, '').length))
+    .map((each) =>
+      slice(each, 0, each.source.replace(/[.,]$|[.,]? (?:but |and )?nothing (?:else|more)\.?$/i, '').length),
+    )
     .filter(({ source }) => source !== '');
 }
 
