@@ -1,7 +1,7 @@
 const deeds = new Set(
   (
     'accept chat bypass access activate add adjust administer alter answer appeal apply approve archive arrange ask assess ' +
-    'assign attach audit authorise authorize ban block book borrow browse buy call cancel capture cast change charge ' +
+    'assign attach audit authorise authorize ban block book browse buy call cancel capture cast change charge ' +
     'check clear close collect comment compare complete configure confirm connect control convert copy correct ' +
     'create customise customize deactivate decline define delete deny deploy describe determine disable discard ' +
     'disconnect dismiss dispatch download draft drop duplicate edit empty enable enforce enrol enroll enter ' +
