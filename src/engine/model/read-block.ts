@@ -1,5 +1,5 @@
 import type { PointId } from '../points.ts';
-import type { Block, Inline, ParagraphBlock } from '../syntax/block.ts';
+import type { Block, FenceBlock, Inline, ParagraphBlock } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
 import { startsAnew } from '../syntax/line-starts.ts';
 import { type Context, headingText } from './blocks/context.ts';
@@ -9,6 +9,7 @@ import { listOfQuote } from './blocks/list-of-quote.ts';
 import { readList } from './blocks/read-list.ts';
 import { readText } from './blocks/read-text.ts';
 import { type BlockReading, Gathering } from './blocks/reading.ts';
+import { tableOfFence } from './blocks/table-of-fence.ts';
 import { orElse } from './blocks/unread.ts';
 import { writtenLines } from './blocks/written-lines.ts';
 import type { PointReader } from './reader.ts';
@@ -49,6 +50,8 @@ export function readBlock<P extends PointId, Fact>(
       break;
     case 'fence': {
       reader.fence?.(block, context, gather);
+      const set = gather.count === 0 ? readSetTable(reader, block, context) : undefined;
+      if (set && set.facts.length > 0) return set;
       const list = gather.count === 0 ? listOfFence(block) : undefined;
       const reading = list && readBlock(reader, list, context);
       if (reading && reading.facts.length + reading.elsewhere.length > 0) return reading;
@@ -66,6 +69,23 @@ export function readBlock<P extends PointId, Fact>(
     }
   }
   handTold(block, context, gather);
+  return gather.done();
+}
+
+/** Reads a fence as the table that it sets in columns, and each line behind that as a paragraph. */
+function readSetTable<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  block: FenceBlock,
+  context: Context,
+): BlockReading<Fact> | undefined {
+  const set = tableOfFence(block);
+  if (!set) return undefined;
+  const gather = new Gathering<Fact>(set.table, 'fact');
+  readTable(reader, set.table, context, gather);
+  for (const text of set.behind) {
+    const paragraph = Object.create(block, { kind: { value: 'paragraph' }, text: { value: text } });
+    reader.paragraph?.(paragraph as ParagraphBlock, context, gather);
+  }
   return gather.done();
 }
 

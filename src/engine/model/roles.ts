@@ -25,6 +25,7 @@ import { readAsked } from './roles/questions.ts';
 import { readRoleLines } from './roles/role-lines.ts';
 import { readSentenceOrTold, rolesHeading } from './roles/sentences.ts';
 import { sidesOf } from './roles/sides.ts';
+import { readSqlGrants } from './roles/sql-grants.ts';
 import { roleTables } from './roles/tables.ts';
 import { numbered } from './words/clause-numbers.ts';
 import { readsAsDeed } from './words/deeds.ts';
@@ -45,6 +46,7 @@ export const rolesReader: PointReader<'roles', RoleFact> = {
   },
   fence: (block, _, gather) => {
     readGrants(block, gather);
+    readSqlGrants(block, gather);
   },
   assemble: (parts, handed) => assembleRoles([...parts, ...toldElsewhere(parts, handed, readAsRoles)]),
   stated({ roles, permissions }, count) {

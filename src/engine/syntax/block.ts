@@ -62,6 +62,8 @@ export interface Item {
   readonly text: Inline;
   /** Whether it has a task box that is ticked. */
   readonly done?: true;
+  /** Whether it has one that is empty. */
+  readonly open?: true;
   /** Blocks nested in the item, behind its text. Their places hang on what its own hang on. */
   readonly children: readonly NestedBlock[];
 }

@@ -115,7 +115,7 @@ export function splitOutside(inline: Inline, separators: string): Inline[] {
   for (const piece of piecesOf(source)) {
     if (piece.kind !== 'text') continue;
     for (let pos = Math.max(within, piece.start); pos < piece.end; ) {
-      if (separators.includes(source.charAt(pos))) {
+      if (separators.includes(source.charAt(pos)) && !isInNumber(source, pos)) {
         part(pos);
         start = pos + 1;
       }
@@ -126,6 +126,17 @@ export function splitOutside(inline: Inline, separators: string): Inline[] {
   part(source.length);
   return parts;
 }
+
+/** Whether a comma parts the thousands of a number: `5,000`, but not the codes `401,403`. */
+function isInNumber(source: string, pos: number): boolean {
+  if (source.charAt(pos) !== ',' || !/\d/.test(source.charAt(pos + 1))) return false;
+  const before = /[\d,]*$/.exec(source.slice(Math.max(0, pos - LONGEST_NUMBER), pos))?.[0] ?? '';
+  const behind = /^[\d,]*\d/.exec(source.slice(pos, pos + LONGEST_NUMBER))?.[0] ?? '';
+  return /^(?:\d{1,2}(?:,\d{3})+|\d{3}(?:,000)+)$/.test(before + behind);
+}
+
+/** Characters of a number that are looked at, at most, on each side of a comma. */
+const LONGEST_NUMBER = 16;
 
 function holdsAny(source: string, separators: string): boolean {
   for (const separator of separators) if (source.includes(separator)) return true;

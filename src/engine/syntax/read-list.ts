@@ -94,22 +94,27 @@ function withoutClause(text: Inline): Inline {
 /** A task box, empty or ticked. */
 const BOX = '[ ]'.length;
 
-function readItem(item: Tree, from: number, stretch: Stretch): Pick<Item, 'text' | 'done' | 'children'> {
+function readItem(
+  item: Tree,
+  from: number,
+  stretch: Stretch,
+): Pick<Item, 'text' | 'done' | 'open' | 'children'> {
   const children: NestedBlock[] = [];
   let text: Inline | undefined;
-  let done = false;
+  let box: Pick<Item, 'done' | 'open'> = {};
   let behindMark = from;
   eachChild(item, from, (child, at) => {
     const end = at + child.length;
     if (child.type.name === 'ListMark') behindMark = end;
     else if (text === undefined && children.length === 0 && firstText.test(child.type.name)) {
-      const box = child.type.name === 'Task' ? BOX : 0;
-      done = /x/i.test(inlineOf(stretch, at, at + box).source);
-      text = withoutClause(inlineOf(stretch, at + box, end));
+      const isTask = child.type.name === 'Task';
+      const behind = at + (isTask ? BOX : 0);
+      if (isTask) box = /x/i.test(inlineOf(stretch, at, behind).source) ? { done: true } : { open: true };
+      text = withoutClause(inlineOf(stretch, behind, end));
     } else if (child.type.name !== 'QuoteMark') children.push(readNested(child, at, stretch));
   });
   text ??= inlineOf(stretch, behindMark, behindMark);
-  return { text, ...(done ? { done } : {}), children };
+  return { text, ...box, children };
 }
 
 function readNested(node: Tree, from: number, stretch: Stretch): NestedBlock {

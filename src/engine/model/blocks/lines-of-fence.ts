@@ -14,6 +14,10 @@ const STEP = 2;
 /** Whether a listing draws a window with its corners: what stands in it is what it shows, and no list. */
 export const drawsWindow = (code: Inline): boolean => /[┐╗╮]/.test(code.source);
 
+/** Whether a fence is plain text, and neither a programme nor a drawing. */
+export const isPlainText = ({ language, code }: FenceBlock): boolean =>
+  plainly.has(language) && !isProgramme.test(code.source) && !drawsWindow(code);
+
 interface Line {
   readonly text: Inline;
   readonly indent: number;
@@ -26,8 +30,8 @@ interface Line {
  * a programme.
  */
 export function listOfFence(block: FenceBlock): ListBlock | undefined {
-  const { language, code } = block;
-  if (!plainly.has(language) || isProgramme.test(code.source) || drawsWindow(code)) return undefined;
+  const { code } = block;
+  if (!isPlainText(block)) return undefined;
   // Indented code begins behind the blanks of its first line.
   const isIndented = code.at.end === block.length;
   const items = itemsOf(code, isIndented ? code.at.start : 0);

@@ -111,7 +111,7 @@ function isObjects(part: string, third: boolean): boolean {
 }
 
 /** `plan meals and edit lists` are two deeds, each with its object; `edit and delete lists` is one. */
-function splitDeeds(text: Inline): readonly Inline[] {
+export function splitDeeds(text: Inline): readonly Inline[] {
   if (!wording`^\p{Ll}+ \S`.test(text.source) || !isDeed(text.source.split(' ')[0] ?? '')) return [text];
   for (const found of text.source.matchAll(wording.g` (?:and|or) (?:to )?(?=(\p{Ll}+) \S)`)) {
     const before = text.source.slice(0, found.index);

@@ -54,7 +54,7 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   );
   const spoken = spokenOut(given, declared);
   const names = declared.length > 0 ? declared.map(({ name }) => name) : inferredIn(spoken);
-  const single = [...new Map(names.map((name) => [fold(name), name])).values()];
+  const single = [...new Map(names.map((name) => [fold(name).replace(/s$/, ''), name])).values()];
   const meant = whoIsMeant(single, orderOf(all, single));
   const said = namedBeside(spoken);
   const facts = spoken.flatMap((fact) =>

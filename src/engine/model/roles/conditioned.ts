@@ -49,15 +49,17 @@ const refusal = /^(?:but )?(?:not|never) (?<word>[a-z]+)/i;
 /** An action that is refused: in a case where it says so, or unless something holds. */
 export function refused(action: Inline): ReturnType<typeof conditioned> {
   const said = conditioned(action);
-  return said.on && exceptional.test(said.on.source) ? said : { action, on: undefined };
+  if (!said.on || !exceptional.test(said.on.source)) return { action, on: undefined };
+  const isUntil = /^until\b/i.test(said.on.source);
+  return isUntil ? { ...said, on: { source: `not ${said.on.source}`, at: said.on.at } } : said;
 }
 
 /** What lets somebody do after all what is refused. */
-export const exceptional = /^(?:unless|except|with (?:one|an|the) exception|außer|sauf)/i;
+export const exceptional = /^(?:unless|(?:not )?until|except|with (?:one|an|the) exception|außer|sauf)/i;
 
 /** What limits an action in a bracket behind it. */
 const inBracket =
   /(?<=\S)\s*\((?<on>(?:(?:but )?(?:only|not)|if|when(?:ever)?|while|once|unless|until|as long as|provided(?: that)?|except)\s[^()]+)\)$/i;
 
 const dependsOn =
-  /,?\s+(?:\*\*)?(?:(?:but |and )?only (?:if|when|where|while|once|as long as|to the extent that|after|before|with)|(?:(?<=,\s)(?:but |and |the (?:latter|last) )?only (?:to|for|in|within|on|from|until|up to|by|at))|(?<=,\s)(?:(?:but|again|though|albeit) only|only(?=\s(?:(?:the|his|her|its|their|one['’]s)\s)?own\b))|unless|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|with (?:one|an|the) exception|(?<=,\s)own(?= \S+ (?:and|or) (?:below|lower|less)\b)|(?<=,\s)in (?:both|all|each|every|either) cases?|(?<=:\s)(?:with(?:in|out)?|on|in|for)|wenn|solange|außer|sofern|si|sauf)(?:\s|:\s)(?=\S)/i;
+  /,?\s+(?:\*\*)?(?:(?:but |and )?only (?:if|when|where|while|once|as long as|to the extent that|after|before|with)|(?:(?<=,\s)(?:but |and |the (?:latter|last) )?only (?:to|for|in|within|on|from|until|up to|by|at))|(?<=,\s)(?:(?:but|again|though|albeit) only|only(?=\s(?:(?:the|his|her|its|their|one['’]s)\s)?own\b))|unless|until|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|with (?:one|an|the) exception|(?<=,\s)own(?= \S+ (?:and|or) (?:below|lower|less)\b)|(?<=,\s)(?:at most|up to|no more than|max\.?)|(?<=,\s)in (?:both|all|each|every|either) cases?|(?<=:\s)(?:with(?:in|out)?|on|in|for)|wenn|solange|außer|sofern|si|sauf)(?:\s|:\s)(?=\S)/i;

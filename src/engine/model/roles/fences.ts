@@ -11,7 +11,8 @@ import { isSomebody } from '../words/people.ts';
 import { permission, type RoleFact, roleNamed } from './facts.ts';
 import { isAllOrNone } from './names.ts';
 import { allowedIn } from './permission-cells.ts';
-import { mayLabels } from './vocabulary.ts';
+import { limitIn } from './sides.ts';
+import { type MayLabel, mayLabels } from './vocabulary.ts';
 
 /** A key of structured text with the value behind it, and what stands below it. */
 interface Node {
@@ -19,6 +20,8 @@ interface Node {
   readonly value: Inline | undefined;
   readonly below: Node[];
   readonly indent: number;
+  /** Whether a programme declares it: `const rights = {`. */
+  readonly declared?: true;
 }
 
 /** Languages whose literals nest names: the others are programmes. */
@@ -87,22 +90,32 @@ function roleEntry(node: Node, gather: Gathering<RoleFact>): void {
       });
   };
   gather.fact({ is: 'role', role: roleNamed(node.key, node.key.at, 'tolerant', '') });
-  for (const name of listOf(node)) say(name, { is: 'yes' });
+  for (const { name, on } of rightsOf(node)) say(name, on ?? { is: 'yes' });
   for (const each of node.below) {
     const label = mayLabels.get(words(each.key.source));
     const granted = grantOf(each);
-    if (label)
-      for (const name of listOf(each))
-        say(
-          name,
-          label === 'may'
-            ? { is: 'yes' }
-            : label === 'mayNot'
-              ? { is: 'no' }
-              : { is: 'when', condition: conditionIn(each.key) },
-        );
+    const others = inherits.test(words(each.key.source)) ? heldBy(each) : [];
+    if (others.length > 0) gather.fact({ is: 'includes', heir: node.key, others });
+    else if (label)
+      for (const { name, on } of rightsOf(each))
+        say(name, label === 'mayNot' ? { is: 'no' } : (on ?? sideOf(each, label)));
     else if (granted) say(each.key, granted);
   }
+}
+
+/** What a label allows: in some cases, or always. */
+const sideOf = ({ key }: Node, label: MayLabel): Allowed =>
+  label === 'may' ? { is: 'yes' } : { is: 'when', condition: conditionIn(key) };
+
+/** A key behind which others stand whose rights somebody has as well. */
+const inherits = /^(?:inherits?|extends?|includes?|parents?|base|based on)(?: (?:from|of))?$/;
+
+/** The names behind such a key. */
+function heldBy(node: Node): readonly Inline[] {
+  const bare = wording`^["'\`]?(\p{L}[\p{L}\p{N} _-]*)["'\`]?,?$`.exec(node.value?.source ?? '')?.[1];
+  if (!node.value || bare === undefined) return listOf(node);
+  const at = node.value.source.indexOf(bare);
+  return [slice(node.value, at, at + bare.length)];
 }
 
 function actionEntry(node: Node, gather: Gathering<RoleFact>): void {
@@ -126,9 +139,20 @@ function actionEntry(node: Node, gather: Gathering<RoleFact>): void {
 }
 
 /** The names below a key that says nothing else, or behind it. */
-function listOf({ value, below }: Node): readonly Inline[] {
-  if (value) return listed(value) ?? [];
-  return below.every((each) => !each.value && each.below.length === 0) ? below.map(({ key }) => key) : [];
+function listOf(node: Node): readonly Inline[] {
+  return rightsOf(node).map(({ name }) => name);
+}
+
+/** The same, with what limits each: `- open doors: only by day`. */
+function rightsOf({ value, below }: Node): readonly { readonly name: Inline; readonly on?: Allowed }[] {
+  if (value) return (listed(value) ?? []).map((name) => ({ name }));
+  const found = below.map(({ key, value: said }) => {
+    const on = said && limitIn(said);
+    return { name: key, ...(on ? { on } : {}) };
+  });
+  return below.every((each, index) => (!each.value || found[index]?.on) && each.below.length === 0)
+    ? found
+    : [];
 }
 
 /** All names that an entry brings: a list of them, or those that it answers. */
@@ -150,8 +174,10 @@ function listed(value: Inline): readonly Inline[] | undefined {
 /** What a value answers: `true`, `"own"`. */
 function grantOf({ value }: Node): Allowed | undefined {
   const bare = value?.source.replace(/,$/, '').replace(/^["'`](.*)["'`]$/, '$1');
-  if (!bare || !wording`^\p{L}+$`.test(bare)) return undefined;
-  const allowed = allowedIn({ source: bare, at: (value as Inline).at });
+  if (!bare || !value) return undefined;
+  const said = slice(value, value.source.indexOf(bare), value.source.indexOf(bare) + bare.length);
+  if (!wording`^\p{L}+$`.test(bare)) return limitIn(said);
+  const allowed = allowedIn(said);
   return allowed.is === 'when' ? undefined : allowed;
 }
 
@@ -159,8 +185,14 @@ function grantOf({ value }: Node): Allowed | undefined {
 function unwrapped(nodes: readonly Node[]): readonly Node[] {
   const only = nodes.filter(({ below }) => below.length > 0);
   const [first] = only;
-  return first && only.length === 1 && wrapper.test(words(first.key.source)) ? unwrapped(first.below) : nodes;
+  if (!first || only.length > 1) return nodes;
+  return wrapper.test(words(first.key.source)) || holdsAll(first) ? unwrapped(first.below) : nodes;
 }
+
+/** Whether what a programme declares holds nothing but entries, whatever its name: `const can = { editor: { … }, … }`. */
+const holdsAll = ({ declared, below }: Node): boolean =>
+  declared === true &&
+  below.every((each) => namesOf(each).length > 0 && !mayLabels.has(words(each.key.source)));
 
 /** A key with what its value holds: an object in one line, or the name that the key only announces (`role: editor`). */
 function withFlow(node: Node, isItem: boolean): Node {
@@ -187,7 +219,8 @@ function nodesIn(code: Inline): readonly Node[] {
     const from = start;
     start += line.length + 1;
     const text = line.trim();
-    if (text === '' || /^(?:[{}[\]();,]+|#.*|\/\/.*|---)$/.test(text)) continue;
+    if (text === '' || /^(?:[{}[\]();,]+|#.*|\/\/.*|---|(?:export )?(?:type|import) [^{]*;)$/.test(text))
+      continue;
     const bare = text.replace(/\s+(?:#|\/\/)\s.*$/, '');
     const found = entry.exec(bare);
     if (!found) return [];
@@ -208,6 +241,7 @@ function nodesIn(code: Inline): readonly Node[] {
       value: rest === '' || found.groups?.leaf ? undefined : slice(code, valueAt, valueAt + rest.length),
       below: [],
       indent,
+      ...(found.groups?.named ? { declared: true } : {}),
     };
     const placed = withFlow(node, isItem);
     (open.at(-1)?.below ?? top).push(placed);

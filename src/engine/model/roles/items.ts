@@ -14,18 +14,21 @@ import { modal } from './modals.ts';
 import type { Side } from './sides.ts';
 
 /** A rank before the name of whoever has it: `Level 2, moderator`, `Tier 1 (guest`. */
-const rank = wording.i`^(?:level|rank|tier|grade|stufe|niveau)\s+\d+\s*[,(–—-]\s*(?=\p{L})`;
+const rank = wording.i`^(?:(?:trust |access )?level|rank|tier|grade|stufe|niveau)\s+\d+\s*[,(–—-]\s*(?=\p{L})`;
+
+/** A name without the number of its rank before it. */
+export function withoutRank(label: Inline): Inline {
+  const ranked = rank.exec(label.source)?.[0];
+  return ranked ? slice(label, ranked.length, label.source.replace(/\)$/, '').length) : label;
+}
 
 /** A head whose name has no number of its rank before it, and nothing that leaves out others: `TL2 – Member`, `Owner alone: …`. */
 export function uncounted(whole: Head | undefined): Head | undefined {
   const alone = whole?.kind === 'words' && whole.mark ? / alone$/i.exec(whole.label.source) : null;
   const bare = whole && alone ? slice(whole.label, 0, alone.index) : undefined;
   const head = whole && bare && mayDo(bare) ? { ...whole, label: bare, names: [bare] } : whole;
-  const ranked = head?.kind === 'words' ? rank.exec(head.label.source) : undefined;
-  if (head && ranked) {
-    const label = slice(head.label, ranked[0].length, head.label.source.replace(/\)$/, '').length);
-    return { ...head, label, names: [label] };
-  }
+  const label = head?.kind === 'words' ? withoutRank(head.label) : undefined;
+  if (head && label && label !== head.label) return { ...head, label, names: [label] };
   if (head?.kind !== 'strong') return head;
   const names = head.names.map((name) => {
     const bare = /^\*\*/.test(name.source) ? slice(name, 2, name.source.length - 2) : name;

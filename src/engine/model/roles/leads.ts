@@ -5,21 +5,36 @@ import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import { headingName } from '../sections/groups.ts';
 import { readsAsDeed } from '../words/deeds.ts';
+import { words } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import type { About } from './facts.ts';
 import { roleOfLine } from './labels.ts';
 import { boldSubjectOf } from './names.ts';
 import { rolesNamed } from './subjects.ts';
+import { type MayLabel, mayLabels } from './vocabulary.ts';
 
 /** A line that leads to what somebody may: `Allowed to`, `Editors can:`. */
-export const mayLead =
-  /\b(?:may|can|cannot|allowed|permitted|darf|peut)\b[^.]*:?$|^(?:permissions|forbidden|denied)$/i;
+export const mayLead = /\b(?:may|can|cannot|can['’]t|allowed|permitted|darf|peut)(?![a-z])[^.]*:?$/i;
+
+/** A line that leads to what nobody may who is named above: `Not allowed`, `Guests may not:`, `Never`. */
+const mayNotLead = wording.i`(?<!\p{L})(?:(?:may|can|must|is|are) ?not|can['’]t|not (?:allowed|permitted|granted|possible))(?![\p{L}])[^.]*:?$|(?<!\p{L})cannot(?!\p{L})`;
+
+/** Whether a line leads to what somebody may, or to what they may not: by its words, or as the label of one side. */
+export function sideLed(lead: string): MayLabel | undefined {
+  const label = mayLabels.get(words(lead.replace(/:$/, '')));
+  if (label ?? !mayLead.test(lead)) return label;
+  return mayNotLead.test(lead) ? 'mayNot' : 'may';
+}
 
 /** What may stand between "may" and the list: "may do the following", "are also allowed to". */
 const following =
   '(?:,? also| additionally| only)?(?: do)?(?: any of| all of)?(?: the following| these| what follows)?(?: things| actions)?:?';
 
 const leading = wording.i`(?:^|[.!?] )(?:§+ ?)?(?:\(?[\d.]+\)?\s+)?(?:an? |the |only |every |all |each )?(?<who>\p{L}[\p{L}\p{N} -]{1,40}?) (?:(?<no>may ?not|cannot|can not|must not|may never|can never|(?:is|are) not (?:allowed|permitted|able|entitled) to|darf nicht|dürfen nicht)|may|can|(?:is|are) (?:allowed|permitted|able|entitled) to|ha(?:s|ve) (?:the right to|(?:the following|these) (?:rights|permissions|privileges))|darf|dürfen|peut|peuvent)${following}$`;
+
+/** Whether a line says who may, or is the label of one side, and leaves what to the lines below it. */
+export const leadsOn = (text: Inline): boolean =>
+  leading.test(plain(text)) || mayLabels.has(words(plain(text).replace(/:$/, '')));
 
 /** A line above a list that speaks of who its heading names: `They can`, `… these things only they can do:`. */
 const pronounLeads = wording.i`(?:^|[ ,;:.])(?:they|he or she|she|he)(?: also| alone)? (?:(?<no>may not|cannot|can not|can['’]t|must not)|may|can|are (?:allowed|permitted|able) to)${following}$`;
@@ -80,7 +95,7 @@ export function holderOf(item: Pick<Item, 'at'>, context: Context): Inline | und
   if (above) return above;
   const heading = context.headings.at(-1);
   const name = context.titled
-    ? context.lead
+    ? titleAbove(context, item.at as Span).source
     : heading && context.lead === ''
       ? headingName(heading).name
       : '';
@@ -88,9 +103,14 @@ export function holderOf(item: Pick<Item, 'at'>, context: Context): Inline | und
   return { source: name, at: (context.titled ? undefined : heading?.title.at) ?? (item.at as Span) };
 }
 
+/** The title above a list, without what its bracket says: `Auditor (external)`. */
+function titleAbove({ lead }: Context, at: Span): Inline {
+  return { source: lead.replace(/\s+\([^()]*\)$/, ''), at };
+}
+
 /** What the lines around an item name, from the nearest outwards: an item, a title, a heading. */
 export function aboutOf({ at }: Item, context: Context, above: readonly Item[]): About | undefined {
-  const item = above.findLast(({ text }) => !mayLead.test(plain(text)));
+  const item = above.findLast(({ text }) => !sideLed(plain(text)));
   if (item) {
     const named = roleOfLine(item.text);
     if (named) return { text: named, as: 'role', named: true };
@@ -102,7 +122,7 @@ export function aboutOf({ at }: Item, context: Context, above: readonly Item[]):
     return { text, as: head?.kind === 'strong' ? 'role' : 'open' };
   }
   const heading = context.headings.at(-1);
-  if (context.titled && context.lead) return { text: { source: context.lead, at: at as Span }, as: 'open' };
+  if (context.titled && context.lead) return { text: titleAbove(context, at as Span), as: 'open' };
   if (!heading) return undefined;
   const text = { source: headingName(heading).name, at: heading.title.at };
   const named = roleOfLine(text);

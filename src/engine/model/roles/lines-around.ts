@@ -1,13 +1,14 @@
 import type { Span } from '../../place.ts';
-import type { Block } from '../../syntax/block.ts';
+import type { Block, Item } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { conditionIn } from '../blocks/conditions.ts';
 import { once } from '../tracking/once.ts';
 import { type About, roleNamed } from './facts.ts';
 import { grantsIn } from './grants.ts';
 import { othersIncluded } from './inclusions.ts';
-import { isRoleName, one, withoutEnd } from './items.ts';
+import { isRoleName, withoutEnd } from './items.ts';
 import { describes, labelledSides, rolesListed } from './labels.ts';
-import { ledBy, mayLead, namedAbove } from './leads.ts';
+import { leadsOn, ledBy, namedAbove, sideLed } from './leads.ts';
 import { type LineForm, type RoleLine, saySides } from './line.ts';
 import { deedsBehind } from './listed-deeds.ts';
 import { meaningsIn } from './meanings.ts';
@@ -21,8 +22,6 @@ import { roleList } from './rows.ts';
 import { answerIn, isSideLabel, limitIn, sidesOf, ticked } from './sides.ts';
 import { doneIn, whoBelow } from './who-below.ts';
 
-const mayNotLead = /\b(?:may|can|must|is|are) ?not\b[^.]*:?$|\bcannot\b|^(?:forbidden|denied)$/i;
-
 /** A line above a list of roles: `Every user has one of these roles:`. */
 export const rolesLead = /\b(?:roles|rollen|rôles)\b(?!.*\b(?:may|can|cannot|must)\b)(?:(?! to ).){0,20}:?$/i;
 
@@ -32,6 +31,14 @@ const isSigned = once((block: Block): boolean => {
   const signs = block.items.flatMap(({ text }) => (ticked(text) ? (text.source.split(/\s/)[0] ?? '') : []));
   return new Set(signs).size < signs.length;
 });
+
+/** What a task box says of somebody's rights, in a list that has ticked ones. */
+function boxed({ item, text, gather: { block } }: RoleLine): ReturnType<typeof ticked> {
+  if (!(item.done || item.open) || block.kind !== 'list') return undefined;
+  const has = (each: Item): boolean =>
+    each.done === true || each.children.some(({ items }) => items.some(has));
+  return block.items.some(has) ? { allowed: item.done ? 'yes' : 'no', rest: text } : undefined;
+}
 
 /** Lines that say nothing of who may what by themselves: legends, lists of roles, questions and their answers. */
 export const framingForms: readonly LineForm<RoleLine>[] = [
@@ -95,8 +102,11 @@ export const surroundedForms: readonly LineForm<RoleLine>[] = [
   },
   (line) =>
     line.around && isSideLabel(line.text) ? saySides(line, sidesOf(line.text), line.around) : undefined,
+  // "The clerk may" above a list
+  ({ text, item }) =>
+    item.children.some(({ kind }) => kind === 'list') && leadsOn(text) ? 'not' : undefined,
   (line) => {
-    const tick = ticked(line.text);
+    const tick = ticked(line.text) ?? boxed(line);
     const about = tick && aboveOf(line);
     return tick && about ? saySides(line, rightsBelow(tick.rest, tick.allowed, 'may'), about) : undefined;
   },
@@ -132,10 +142,12 @@ export const surroundedForms: readonly LineForm<RoleLine>[] = [
   },
   (line) => {
     const { around, context, text } = line;
+    const led = around && !context.titled ? sideLed(context.lead) : undefined;
     // "In addition, an admin may:" and below it "May lock a board": the line says so itself.
-    if (!around || !mayLead.test(context.lead) || context.titled || modal.exec(text.source)?.index === 0)
-      return undefined;
-    const allowed = mayNotLead.test(context.lead) ? 'no' : 'yes';
-    return saySides(line, one(text, allowed, 'may'), { ...around, as: 'role' });
+    if (!around || !led || modal.exec(text.source)?.index === 0) return undefined;
+    const sides = rightsBelow(withoutEnd(text), led === 'mayNot' ? 'no' : 'yes', 'may');
+    const on = conditionIn({ source: context.lead, at: around.text.at });
+    const limited = sides.map((side) => ({ ...side, allowed: { is: 'when', condition: on } as const }));
+    return saySides(line, led === 'mayWhen' ? limited : sides, { ...around, as: 'role' });
   },
 ];

@@ -14,6 +14,7 @@ import { inverted, invertedFollows } from './inverted.ts';
 import type { MayLine, Spoken } from './may-line.ts';
 import { modal, modalAhead } from './modals.ts';
 import { isAllOrNone, leftOutOf } from './names.ts';
+import { neverDoes } from './never-does.ts';
 import { passiveOf, undergone } from './passives.ts';
 import { neededIn, reservedIn } from './reserved.ts';
 import { storyOf } from './stories.ts';
@@ -81,7 +82,8 @@ function clauseIn(
   if (leavesOpen.test(whole.source)) return [];
   const before = found.at(-1);
   const other = reservedIn(whole, before?.roles ?? earlier?.roles) ?? neededIn(whole);
-  if (other) return [other];
+  const never = other ?? neverDoes(whole, before ?? earlier);
+  if (never) return [never];
   const story = storyOf(whole);
   const limit = story ? undefined : limitedBy.exec(whole.source)?.[0];
   const clause = story?.rest ?? slice(whole, limit?.length ?? 0, whole.source.length);

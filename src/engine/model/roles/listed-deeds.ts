@@ -7,6 +7,7 @@ import { isDeed, objectAfter } from '../words/deeds.ts';
 import { headOf, sentences, splitAt } from '../words/phrases.ts';
 import { baseOf, deedsOf, inBase } from './deeds.ts';
 import { namedEach } from './deeds-behind.ts';
+import { gerundsOf, saidOfGerunds } from './gerunds.ts';
 import { inclusionIn, othersIncluded } from './inclusions.ts';
 import { modal } from './modals.ts';
 import { firstWord, partsOf } from './parts-listed.ts';
@@ -34,9 +35,26 @@ function clausesOf(text: Inline): readonly Inline[] {
     .flatMap((each) => splitOutside(each, ';·|'))
     .flatMap((each) => splitAt(each, turning))
     .flatMap(atRefusal)
-    .map((each) => slice(each, 0, each.source.replace(/[.,]$/, '').length))
+    .map(asGoingOn)
+    .map((each) =>
+      slice(each, 0, each.source.replace(/[.,]$|[.,]? (?:but |and )?nothing (?:else|more)\.?$/i, '').length),
+    )
     .filter(({ source }) => source !== '');
 }
+
+/** "Also closes lists", "They close lists": a clause that goes on about the same person, without what says so. */
+function asGoingOn(clause: Inline, index: number): Inline {
+  const lead = index > 0 ? (goingOn.exec(clause.source)?.[0].length ?? 0) : 0;
+  const bare = slice(clause, lead, clause.source.length);
+  const [first = '', second = ''] = bare.source.split(' ');
+  const isThird =
+    /^[A-Z][a-z]+s$/.test(first) && isDeed(baseOf(first.toLowerCase())) && !noObject.test(second);
+  return index > 0 && isThird
+    ? { ...bare, source: first.toLowerCase() + bare.source.slice(first.length) }
+    : bare;
+}
+const goingOn = /^(?:(?:also|additionally|besides|in addition),? |(?:they|he|she) (?:also )?(?=[a-z]+ ))/i;
+const noObject = /^(?:is|are|was|were|can|may|must|will|have|has|of|for|in|on|at|by|to|from|and|or)?$/i;
 
 /** "close lists, but not rename them": where another deed is refused. */
 function atRefusal(clause: Inline): readonly Inline[] {
@@ -139,10 +157,11 @@ function rightIn(clause: Inline): { readonly right: Inline; readonly deeds: Inli
     clause.source,
   );
   if (!found?.groups?.right) return undefined;
-  return {
-    right: slice(clause, 0, found.groups.right.length),
-    deeds: slice(clause, found[0].length, clause.source.length),
-  };
+  const deeds = slice(clause, found[0].length, clause.source.length);
+  // "promote a helper → lead" tells what becomes of it.
+  return / /.test(deeds.source) || isDeed(deeds.source)
+    ? { right: slice(clause, 0, found.groups.right.length), deeds }
+    : undefined;
 }
 
 /** Labels that say of what stands behind them whether somebody may. */
@@ -158,7 +177,10 @@ function withoutLabel(clause: Inline): Inline {
 
 /** What a text says that somebody does, or may not do, whose name stands before it. */
 export function deedsBehind(text: Inline): readonly Side[] {
-  const sides = clausesOf(text).flatMap((clause, index) => sidesOfClause(clause, index === 0));
+  const clauses = clausesOf(text);
+  // Behind what is surely done, or what is said first, a clause of a few words is done as well.
+  const areDone = isDeed(firstWord(clauses[0]?.source ?? ''));
+  const sides = clauses.flatMap((clause, index) => sidesOfClause(clause, index === 0 || areDone));
   const named = namedEach(
     sides.map((side) => side.text),
     undefined,
@@ -171,6 +193,8 @@ export function deedsBehind(text: Inline): readonly Side[] {
 }
 
 function sidesOfClause(whole: Inline, isFirst: boolean): readonly Side[] {
+  const gone = saidOfGerunds(whole);
+  if (gone) return gone.deeds.map((deed) => sideOf(deed, { is: gone.allowed }));
   const limited = limitBehind(whole);
   if (limited) return partsOf(limited.deeds).flatMap((part) => rightsOf(part, limited.allowed, 'may'));
   const included = inclusionIn(whole);
@@ -194,8 +218,11 @@ function sidesOfClause(whole: Inline, isFirst: boolean): readonly Side[] {
   const all = everything.exec(said.source)?.[0];
   const answer = answered.exec(said.source)?.groups;
   if (all) {
-    const more = partsOf(slice(said, all.length, said.source.length)).filter(({ source }) =>
-      mayBeDeed(source),
+    const more = splitAt(slice(said, all.length, said.source.length), /(?:^|\s)\+\s|(?:^|\s)plus\s/).flatMap(
+      (part) => {
+        const listed = gerundsOf(part);
+        return listed.length > 0 ? listed : partsOf(part).filter(({ source }) => mayBeDeed(source));
+      },
     );
     return [
       sideOf(slice(said, 0, all.length), { is: isNo || answer?.no ? 'no' : 'yes' }),
@@ -207,8 +234,17 @@ function sidesOfClause(whole: Inline, isFirst: boolean): readonly Side[] {
   // "no creating of lists, no change of name"
   if (no && /^no\s/i.test(no[0]))
     return parts.map((part) =>
-      sideOf(slice(part, refusing.exec(part.source)?.[0].length ?? 0, part.source.length), { is: 'no' }),
+      sideOf(
+        slice(
+          part,
+          refusing.exec(part.source)?.[0].length ?? 0,
+          part.source.replace(/\s[–—-]\s.*$/, '').length,
+        ),
+        { is: 'no' },
+      ),
     );
+  const gerunds = gerundsOf(said);
+  if (gerunds.length > 0) return gerunds.flatMap((part) => rightsBelow(part, isNo ? 'no' : 'yes', 'may'));
   const [first] = parts;
   const isDone = isModal || no || (first && isDeed(firstWord(first.source))) || (isFirst && mayBeDeeds(said));
   if (!isDone) {

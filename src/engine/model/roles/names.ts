@@ -5,6 +5,7 @@ import { fold } from '../derived/name-index.ts';
 import { statements, words } from '../words/names.ts';
 import { isSomebody } from '../words/people.ts';
 import { namesListed } from '../words/phrases.ts';
+import { countOfAll, everybody, nobody } from './all-or-none.ts';
 import { andAbove, upFrom } from './and-above.ts';
 
 const speaksOfRoles =
@@ -206,10 +207,6 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-const everybody =
-  /^(?:(?:everyone|everybody|anyone|anybody)(?: else)?|all(?: (?:the )?others)?|the (?:others|rest)|(?:all|every|any) (?:roles?|of them)|alle|jeder|tout le monde)$/i;
-const nobody = /^(?:nobody|no one|none|no role|niemand|keiner|personne)$/i;
-
 /** `everyone except`, `all roles but`: what stands behind it is left out. */
 const leftOut =
   /^(?:everyone|everybody|anyone|anybody|all(?: (?:roles?|users|members|of them))?|(?:every|any) (?:role|user|member))(?: else)?,? (?:but|except(?: for)?|other than|apart from|besides|excluding)(?: not)? (?:the |an? )?(?=\S)/i;
@@ -277,7 +274,10 @@ export function whoIsMeant(
       kinds.get(spelled) ??
       called.get(fold(name.replace(/ users?$/i, '')));
     if (one !== undefined) return { roles: [one], isNobody: false };
-    if (everybody.test(name) || nobody.test(name)) return { roles, isNobody: nobody.test(name) };
+    if (everybody.test(name) || nobody.test(name)) {
+      const isAll = (countOfAll(name) ?? roles.length) === roles.length;
+      return { roles: isAll ? roles : [], isNobody: nobody.test(name) };
+    }
     const tokens = alone.split(/[\s,/]+/);
     const found = tokens.flatMap((token) =>
       wording`^\p{Lu}{1,3}$`.test(token) ? (short.get(token) ?? []) : [],

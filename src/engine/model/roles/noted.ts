@@ -8,6 +8,7 @@ import { isSomebody } from '../words/people.ts';
 import { headOf, sentences, unwrapped } from '../words/phrases.ts';
 import { type RoleFact, roleNamed, type Sides } from './facts.ts';
 import { othersAmong } from './inclusions.ts';
+import { uncounted } from './items.ts';
 import { titlesList } from './leads.ts';
 import { deedsBehind, tellsDeeds } from './listed-deeds.ts';
 import { modal } from './modals.ts';
@@ -22,9 +23,10 @@ const takesBack =
 
 /** Takes in a paragraph that notes what somebody may: `clerk: sees orders, cannot edit them. close shifts: no.` */
 export function readNote(text: Inline, gather: Gathering<RoleFact>): void {
-  const head = headOf(unwrapped(text));
+  const whole = headOf(unwrapped(text));
+  const head = uncounted(whole);
   const [who, ...others] = head?.names ?? [];
-  if (!head || !who || others.length > 0 || head.kind === 'strong' || !/^[:=]$/.test(head.mark)) return;
+  if (!head?.mark || !who || others.length > 0 || head.kind === 'strong') return;
   const name = plain(who);
   if (!shortName.test(name) || titlesList.test(name) || isAllOrNone(name)) return;
   if (readsAsDeed(name) || isDeed(name) || modal.test(name) || !tellsDeeds(head.rest)) return;
@@ -33,7 +35,12 @@ export function readNote(text: Inline, gather: Gathering<RoleFact>): void {
   if (sides.length === 0 || sides.some(({ text: deed }) => takesBack.test(deed.source))) return;
   const included = othersAmong(head.rest);
   if (included) gather.fact({ is: 'includes', heir: who, others: included });
-  gather.fact({ is: 'sides', about: { text: who, as: 'open', noted: true }, at: text.at, sides });
+  gather.fact({
+    is: 'sides',
+    about: { text: who, as: 'open', noted: true, ...(head === whole ? {} : { named: true }) },
+    at: text.at,
+    sides,
+  });
 }
 
 /** Whether a sentence is one of its own: `They may not look`, or with somebody else at its head, `guest: may look`, but not `close shifts: no`. */
@@ -43,13 +50,14 @@ function standsAlone(sentence: Inline): boolean {
   return head?.mark === ':' && tellsDeeds(head.rest) && !/^(?:not|never|no)$/i.test(plain(head.label));
 }
 
-/** The facts, with those who are noted as roles: where at least half of them are declared, or words for people. */
+/** The facts, with those who are noted as roles: where at least half of them are declared, numbered, or words for people. */
 export function withNoted(facts: readonly RoleFact[]): readonly RoleFact[] {
   const noted = facts.filter((fact): fact is Sides => fact.is === 'sides' && fact.about.noted === true);
   if (noted.length === 0) return facts;
   const declared = new Set(facts.flatMap((fact) => (fact.is === 'role' ? fold(fact.role.name) : [])));
   const names = [...new Set(noted.map(({ about }) => plain(about.text)))];
-  const people = names.filter((name) => isSomebody(name) || declared.has(fold(name)));
+  const ranked = new Set(noted.flatMap(({ about }) => (about.named ? plain(about.text) : [])));
+  const people = names.filter((name) => ranked.has(name) || isSomebody(name) || declared.has(fold(name)));
   const areRoles = people.length * 2 >= names.length;
   return facts.flatMap((fact): readonly RoleFact[] => {
     if (fact.is !== 'sides' || !fact.about.noted) return [fact];

@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { isDeed } from '../words/deeds.ts';
+import { splitDeeds } from './actions-listed.ts';
 
 /** The first word of a text, as a verb in its base form. */
 export const firstWord = (text: string): string =>
@@ -24,7 +25,7 @@ export function partsOf(text: Inline): readonly Inline[] {
     else found.push(part);
   }
   // "lend, return": each of them is done by itself.
-  return found.flatMap((part) => (areVerbs(part.source) ? splitOutside(part, ',') : [part]));
+  return found.flatMap((part) => (areVerbs(part.source) ? splitOutside(part, ',') : splitDeeds(part)));
 }
 
 /** Whether a text is nothing but verbs, which share what the next is done to: `write, edit` before "edit notes". */

@@ -11,16 +11,16 @@ import { limitIn, type Side } from './sides.ts';
 /** Characters of a line that is looked into, at most. */
 const LONGEST = 400;
 
-/** Verbs that strokes part, before what all of them are done to: `list / create / edit shelves`. */
-const slashed = wording`^((?:\p{Ll}[\p{L}-]* ?\/ ?)+\p{Ll}[\p{L}-]*)\s+(?=\S)`;
+/** Verbs that strokes or signs part, before what all of them are done to: `list / create / edit shelves`, `open + close doors`. */
+const slashed = wording`^((?:\p{Ll}[\p{L}-]* ?[/+&] ?)+\p{Ll}[\p{L}-]*)\s+(?=\S)`;
 
 /** The actions that a line lists: at commas where each part is done, and of verbs that strokes part each by itself. */
 export function actionsOfRights(text: Inline): readonly Inline[] {
   return actionsOfLine(text).flatMap((action): readonly Inline[] => {
-    const alone = action.source.split(/ ?\/ ?/);
+    const alone = action.source.split(/ ?[/+&] ?/);
     if (alone.length > 1 && alone.every(isDeed)) return alone.map((source) => ({ source, at: action.at }));
     const found = slashed.exec(action.source);
-    const verbs = found?.[1]?.split(/ ?\/ ?/) ?? [];
+    const verbs = found?.[1]?.split(/ ?[/+&] ?/) ?? [];
     if (!found || verbs.length < 2 || !verbs.some(isDeed)) return [action];
     const object = action.source.slice(found[0].length);
     return verbs.map((verb) => ({ source: `${verb} ${object}`, at: action.at }));
@@ -37,7 +37,7 @@ const outcome = /(?::\s+[1-5]\d\d\b|(?:→|->|⇒)\s|;\s).*$/s;
 const remark = /\s*\(([^()]*)\)$/;
 /** Words with which a remark in brackets begins that says what it depends on. */
 const depends =
-  /^(?:only|if|when|while|unless|until|up to|at most|as long as|provided|own|except|with|within)\b/i;
+  /^(?:(?:only|if|when|while|unless|until|up to|at most|max|maximum|as long as|provided|own|except|with|within|needs?|requires?|during|before|after|once|limited)\b|\d+ ?[a-z]+$)/i;
 
 /** What a line says that only names what is done, below somebody or behind a sign: the deeds, and what they depend on. */
 export function rightsBelow(text: Inline, may: 'yes' | 'no', by: Side['by']): readonly Side[] {

@@ -1,6 +1,8 @@
 import type { Block, Inline, Item } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { itemOf } from '../blocks/read-text.ts';
+import { writtenLines } from '../blocks/written-lines.ts';
 import { linesBelow } from '../records/records.ts';
 import { once } from '../tracking/once.ts';
 import { isDeed, readsAsDeed } from '../words/deeds.ts';
@@ -9,7 +11,7 @@ import { isSomebody } from '../words/people.ts';
 import { headOf, namesListed } from '../words/phrases.ts';
 import { roleNamed } from './facts.ts';
 import { othersAmong, othersIncluded } from './inclusions.ts';
-import { isRight, namesBehind } from './items.ts';
+import { isRight, namesBehind, withoutRank } from './items.ts';
 import { titlesList } from './leads.ts';
 import { type LineForm, type RoleLine, saySides } from './line.ts';
 import { deedsBehind, mayTellDeeds, saysWhether, tellsDeeds } from './listed-deeds.ts';
@@ -41,7 +43,7 @@ const headIn = once((item: Item): RoleHead | undefined => {
   const isArrow = at !== null && at.index > 0 && (!head?.mark || at.index < head.label.source.length + 1);
   const isBare = !isArrow && !(head?.mark && head.rest.source !== '');
   if (isSideLabel(text) || (isBare && !tellsBelow(item))) return undefined;
-  const label = isArrow ? slice(text, 0, at.index) : head?.mark ? head.label : text;
+  const label = withoutRank(isArrow ? slice(text, 0, at.index) : head?.mark ? head.label : text);
   const rest = isArrow ? slice(text, at.index + at[0].length, text.source.length) : head?.rest;
   const bare = slice(label, 0, label.source.replace(/\s*\([^()]*\)$| alone$/, '').length);
   const names = namesListed(bare);
@@ -73,11 +75,19 @@ function tellsBelow(item: Item): boolean {
 const tells = ({ rest }: RoleHead): boolean => !rest || tellsDeeds(rest);
 const mayTell = (head: RoleHead): boolean => tells(head) || mayTellDeeds(head.rest as Inline);
 
+/** The lines of a list, or of a paragraph that is written line by line. */
+const linesIn = (block: Block): readonly Item[] =>
+  block.kind === 'list'
+    ? block.items
+    : block.kind === 'paragraph'
+      ? (writtenLines(block.text)?.lines ?? []).map(itemOf)
+      : [];
+
 /** Whether the lines of a list are names of somebody, each with what is done behind it: at least two, and half of all. */
-const listsDoers = once((list: Block): boolean => {
-  if (list.kind !== 'list' || list.items.length < 2) return false;
-  const heads = list.items.flatMap((item) => headIn(item) ?? []);
-  if (heads.length * 2 < list.items.length) return false;
+const listsDoers = once((block: Block): boolean => {
+  const items = linesIn(block);
+  const heads = items.flatMap((item) => headIn(item) ?? []);
+  if (items.length < 2 || heads.length * 2 < items.length) return false;
   const bare = heads.filter(({ rest, isMarked }) => !rest && !isMarked);
   const people = bare.filter(({ names }) => names.every((name) => isSomebody(plain(name))));
   if (people.length * 3 < bare.length * 2) return false;
@@ -98,7 +108,7 @@ function doersOf(item: Item, list: Block): RoleHead | undefined {
 export const doerForm: LineForm<RoleLine> = (line) => {
   const { item, above, gather } = line;
   const [outer, ...others] = above;
-  if (others.length > 0 || gather.block.kind !== 'list') return undefined;
+  if (others.length > 0) return undefined;
   const head = doersOf(outer ?? item, gather.block);
   const said = outer ? line.text : (head?.rest ?? slice(line.text, 0, 0));
   if (!head || labelsSide.test(said.source)) return undefined;

@@ -73,7 +73,7 @@ export function ticked(text: Inline): { readonly allowed: 'yes' | 'no'; readonly
 }
 
 /** Words with which a limit begins. */
-const limitsIt = wording.i`^(?:only|not|up to|at most|max\.?|if|when|while|unless|until|except|sometimes|depends|limited|with approval|after|own\s\p{L}+)(?![\p{L}])`;
+const limitsIt = wording.i`^(?:only|not|up to|at most|max\.?|if|when|while|once|as long as|provided|unless|until|except|sometimes|depends|limited|with approval|within|during|before|after|own\s\p{L}+)(?![\p{L}])`;
 
 /** What a text allows that is nothing but a limit: `only in build mode`, `up to 3 claims`. */
 export function limitIn(text: Inline): Allowed | undefined {
@@ -112,7 +112,7 @@ export function sidesOf(text: Inline): readonly Side[] {
     for (const statement of statements(withoutStop(sentence)))
       for (const clause of clausesOf(statement)) {
         const limited = sides.at(-1);
-        if (limited?.allowed.is === 'yes' && limiting.test(clause.source)) {
+        if (limited?.allowed.is === 'yes' && (limiting.test(clause.source) || notSome.test(clause.source))) {
           sides[sides.length - 1] = { ...limited, allowed: limitOf(clause) };
           continue;
         }
@@ -153,18 +153,23 @@ function everybodyBut(clause: Inline, but: Inline): readonly Side[] {
 /** A clause that limits what the one before it allows, and names nobody: `owner yes, except on weekends`. */
 const limiting =
   /^(?:but )?(?:except (?:on|in|at|when|if|while|during|within)|unless|if|when|while|as long as|provided|only (?:if|when|while|on|in|for|with|within))\s/i;
+/** A clause that leaves out some of what the one before it allows, and names nobody: `editor, but not posts they wrote`. */
+const notSome =
+  /^(?:but )?(?:not|never) (?:(?:own|their|his|her|for|on|in|if|when|while|after|before|until)\s|(?:\S+ ){1,6}(?:they|he|she|own|their|that|which)\s)/i;
 /** A clause that goes on about what was said, or is a sentence of its own: `…; nobody removes themselves here`. */
 const explaining =
   /^(?:where|which|who|since|because|(?:nobody|no one)(?!\s+(?:else|but|except|other)\b))\s/i;
 
-const bracketed = /^([^()]*[^()\s])\s*\(([^()]+)\)$/;
+const bracketed =
+  /^(?<name>[^()]*[^()\s])(?:\s*\((?<aside>[^()]+)\)| (?<when>(?:on|in) (?:duty|call|shift|charge)))$/;
 
-/** A name with what stands in brackets behind it: `author (own)`, `editors (while it is open)`. */
+/** A name with what stands in brackets behind it, or when it has the right: `author (own)`, `editors (while it is open)`, `nurse on duty`. */
 function remarked(name: Inline, side: Side): Side {
-  const [, bare = '', remark = ''] = bracketed.exec(name.source) ?? [];
+  const { name: bare = '', aside, when } = bracketed.exec(name.source)?.groups ?? {};
+  const remark = aside ?? when ?? '';
   if (remark === '') return { ...side, names: [name], text: name };
   const text = slice(name, 0, bare.length);
-  const start = name.source.lastIndexOf('(') + 1;
+  const start = name.source.lastIndexOf(remark);
   const said = slice(name, start, start + remark.length);
   const allowed = answerIn(said) ?? (conditional.test(remark) ? limitOf(said) : side.allowed);
   return { names: [text], text, allowed, by: answerIn(said) ? 'allowed' : side.by };

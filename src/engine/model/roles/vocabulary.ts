@@ -148,7 +148,7 @@ export const mayColumns = {
 };
 
 /** Which side of what somebody may a label says. */
-type MayLabel = keyof typeof mayColumns;
+export type MayLabel = keyof typeof mayColumns;
 
 /** The labels of what somebody may: `Permissions: …`, `May not: …`. */
 export const mayLabels = vocabularyOf<MayLabel>(mayColumns);

@@ -6,7 +6,7 @@ const deeds = new Set(
     'create customise customize deactivate decline define delete deny deploy describe determine disable discard ' +
     'disconnect dismiss dispatch download draft drop duplicate edit empty enable enforce enrol enroll enter ' +
     'escalate evaluate examine exclude execute export extend fill filter find finish fix flag follow force format ' +
-    'freeze generate give grade grant hand handle hide ignore impersonate import inspect install invite issue ' +
+    'freeze generate give grade grant hand handle hide hire ignore impersonate import inspect install invite issue ' +
     'join keep kick leave lend like link list load lock log look make manage mark mention merge message moderate ' +
     'modify monitor move mute notify observe obtain offer open operate order override pause pay pick pin plan ' +
     'play post prepare prescribe print process promote propose protect provide publish purchase put query quote ' +
@@ -17,7 +17,7 @@ const deeds = new Set(
     'skip sort spend split star start stop stream submit subscribe supervise supply suppress suspend switch sync ' +
     'tag take tempban terminate test tick toggle track trade transfer translate trash trigger trim trust turn ' +
     'unarchive unassign unban unblock uncheck undo unfollow unfreeze unhide uninstall unlock unmute unpin ' +
-    'unpublish unsubscribe unsuspend update upgrade upload use validate verify view visit void vote watch wipe ' +
+    'unpublish unsubscribe unsuspend update upgrade upload use validate verify view visit void vote waive watch wipe ' +
     'withdraw work write'
   ).split(' '),
 );
@@ -70,6 +70,12 @@ export function deedOf(participle: string): string | undefined {
   return (
     irregular[word] ?? [base, `${base}e`, base.replace(/i$/, 'y'), base.replace(/(.)\1$/, '$1')].find(isDeed)
   );
+}
+
+/** The verb of a word in -ing that is a deed: `pin` of `pinning`; undefined for any other word. */
+export function deedOfGerund(word: string): string | undefined {
+  const base = /^([a-z]{2,})ing$/.exec(word.toLowerCase())?.[1];
+  return base && [base, `${base}e`, base.replace(/(.)\1$/, '$1')].find(isDeed);
 }
 
 /** Deeds that are things as well: `approve leave`, `write comments`. */
