@@ -219,8 +219,10 @@ function screensOf(item: Item, context: Context, above: readonly Item[]): readon
     if (page) return [addressless(page, item.at)];
     return opens && isTop && !isRemark(opens.text) ? [dialog(item, opens)] : [];
   }
-  const title =
-    opens && first.name.at.start > item.text.at.start + opens.end && isTop ? [dialog(item, opens)] : [];
+  const isApart = opens !== undefined && first.name.at.start > item.text.at.start + opens.end && isTop;
+  // A name with a full stop titles running text about several.
+  const isPart = opens !== undefined && told.length > 1 && /\.$/.test(opens.text);
+  const title = isApart && !isPart ? [dialog(item, opens)] : [];
   return [
     ...title,
     ...told.map((each, index) => {

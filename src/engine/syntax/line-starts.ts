@@ -1,5 +1,6 @@
-/** How a line begins that starts something of its own: `Key: …`, `Key — …`, `a → b`, `GET /path`; no sentence ends before. */
-export const startsAnew = /^(?:[A-Z]{3,7}\s+\/|(?:(?![.!?;]\s)[^\n]){1,60}?(?::\s|\s(?:[–—→←=]|->|<-)\s))/;
+/** How a line begins that starts something of its own: `Key: …`, `Key — …`, `a → b`, `GET /path`, `Home /home; …`; no sentence ends before. */
+export const startsAnew =
+  /^(?:[A-Z]{3,7}\s+\/|[A-Z][\w &'-]{1,40}\s[`(]{0,2}\/[^\s;,]*(?:[;,:]\s|\s[–—(]|$)|(?:(?![.!?;]\s)[^\n]){1,60}?(?::\s|\s(?:[–—→←=]|->|<-)\s))/;
 
 /** A line that is a title in bold type, perhaps with a remark in brackets behind it. */
 export const boldTitle = /^\*\*(?<title>[^*\n]+(?<!\.))\*\*(?:[^\S\n]*\([^()\n]*\))?:?[^\S\n]*$/;
@@ -23,7 +24,9 @@ export function areOwnLines(lines: readonly string[], share = 0.8): boolean {
   if (lines.length < 2 || runsOn(lines)) return false;
   if (breaks.length >= (lines.length - 1) * share) return true;
   // Long names leave less room than there is: most lines begin something of their own.
-  return breaks.length * 2 >= lines.length - 1 && lines.filter(starts).length >= lines.length * 0.6;
+  const anew = lines.filter(starts).length;
+  if (anew === lines.length && anew > 2 && breaks.length > 0) return true;
+  return breaks.length * 2 >= lines.length - 1 && anew >= lines.length * 0.6;
 }
 
 /** Whether sentences end within several lines and go on behind most of their ends: one long line leaves room in all others. */

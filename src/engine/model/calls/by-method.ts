@@ -14,6 +14,8 @@ const beforeMethod = new RegExp(
   'i',
 );
 const ofEach = /\b(?:throughout|all|each|every|either|always|both|any|everywhere)\b/i;
+/** What parts one success from the next: "200 for the list, 201 for a new one". */
+const beforeSuccess = /\s*[,/]\s*(?:and\s+)?(?=2\d\d(?!\d))|\s+and\s+(?=2\d\d(?!\d))/;
 const success = /(?<!\d)2\d\d(?!\d)/;
 
 /**
@@ -98,8 +100,9 @@ function inOrder(
   methods: readonly string[],
 ): ReadonlyMap<string, readonly Inline[]> | undefined {
   const [only] = clauses;
-  if (only && clauses.length === 1) return respectively(only, methods);
-  if (clauses.length !== methods.length || !clauses.every(({ source }) => success.test(source)))
-    return undefined;
-  return new Map(methods.map((method, index) => [method, clauses.slice(index, index + 1)]));
+  const inTurn = only && clauses.length === 1 ? respectively(only, methods) : undefined;
+  if (inTurn) return inTurn;
+  const parts = only && clauses.length === 1 ? splitAt(only, beforeSuccess) : clauses;
+  if (parts.length !== methods.length || !parts.every(({ source }) => success.test(source))) return undefined;
+  return new Map(methods.map((method, index) => [method, parts.slice(index, index + 1)]));
 }

@@ -193,7 +193,7 @@ function onceEach(answers: readonly Answer[]): readonly Answer[] {
 
 /** A status in running text: no part of a longer number, and no amount. */
 const statusWord =
-  /(?<![\w.,#:-]|(?<!\d)\/)(?<!\b(?:not|no|never|(?:not|never) (?:use|send|return|give|answer)(?: with)?|(?:instead of|rather than)(?: an?)?|at (?:most|least)|up to|max(?:imum|\.)?(?: of)?|pages of|(?:more|less|fewer|longer|larger) than)\s)([1-5]\d\d)(?!\w|[.,]\d|\/(?!\d)|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%))/g;
+  /(?<![\w.,#:-]|(?<!\d)\/|[≤≥<±~≈]\s?|[^-=]>\s?)(?<!\b(?:not|no|never|(?:not|never) (?:use|send|return|give|answer)(?: with)?|(?:instead of|rather than)(?: an?)?|at (?:most|least)|up to|max(?:imum|\.)?(?: of)?|limit(?:ed to| of)?|batch(?:es)? of|first|last|pages of|(?:more|less|fewer|longer|larger) than)\s)([1-5]\d\d)(?!\w|[.,]\d|\/(?!\d)|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|rows|records|results|chars|km|ms|per|%))/g;
 /** A piece of code or bold type that is a status, perhaps with its reason phrase: `404`, `404 Not Found`. */
 const markedStatus = wording`^[1-5]\d\d(?: \p{Lu}[\p{L} '-]*)?$`;
 /** What stands before a marked status; behind any other words it is an amount. */
@@ -258,9 +258,9 @@ export const labelsMethod = (text: Inline): boolean => labels.method.test(text.s
 const statusHead = /^[*`]*(?:HTTP )?([1-5]\d\d)(?![\w%]|[.,]\d)[*`]*/;
 /** What may stand between a status and what is said of it: a reason phrase and a mark. */
 const statusMark = wording`^(?:\s+(?:OK|\p{Lu}\p{Ll}+(?: \p{Lu}\p{L}+)*)(?=\s*(?:[:–—(*\`-]|$)))?\s*(?:[*\`]+\s*)?(?:[:–—(-]\s*|\s+|$)`;
-/** Where one status ends and the next begins, with nothing said of either: `400 401 404`, `200 / 404`, `200 or 404`. */
+/** Where one status ends and the next begins: `400 401 404`, `200 or 404`, "404 (no rope) / 409 (taken)", "201 made or 400". */
 export const nextStatus =
-  /(?<=(?<!\d)[1-5]\d\d)(?:\s*[\s/·|]\s*|\s+(?:and|or|und|oder|et|ou)\s+)(?=[1-5]\d\d(?!\d))/i;
+  /(?<=(?<!\d)[1-5]\d\d)(?:\s*[\s/·|]\s*|\s+(?:and|or|und|oder|et|ou)\s+)(?=[1-5]\d\d(?!\d))|(?:\s+[/·|+&]|\s+(?:or|oder|ou)|(?<=[)\]])\s*[/·|+&])\s+(?=[`*"]?[1-5]\d\d(?![\w.%-]))/i;
 const counted = /^\s*(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%)/i;
 
 /**

@@ -1,5 +1,5 @@
 import type { Inline } from '../../syntax/block.ts';
-import { plain, splitOutside } from '../../syntax/inline.ts';
+import { plain } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { namesOnly } from '../constants/lists.ts';
 import type { Answer, Call } from '../interface-elements.ts';
@@ -7,10 +7,10 @@ import type { RowReading } from '../reader.ts';
 import type { Cells } from '../records/records.ts';
 import { shown, unstated } from '../stated.ts';
 import {
-  looksLikeMethod,
   looksLikeRoute,
   looksLikeStatus,
   looksLikeYesNo,
+  methodsIn,
   opensWithStatus,
   says,
 } from '../tables/cell-kinds.ts';
@@ -65,29 +65,39 @@ export function callRow(reading: RowReading<CallFact>): void {
  */
 function callsOfRow(reading: RowReading<CallFact>): readonly RowReading<CallFact>[] {
   const { row, cell } = reading;
-  const [method, path, answers] = [cell('method'), cell('path'), cell('answers')];
-  const verbs = method ? splitOutside(method, ',;/').filter(looksLikeMethod) : [];
+  const call = cell('call');
+  const path = cell('path') ?? (call && looksLikeRoute(call) ? call : undefined);
+  const method = cell('method');
+  const verbs = method ? methodsIn(method) : [];
   const paths = path ? listed(path).filter(looksLikeRoute) : [];
   if (!path || !method || verbs.length === 0 || paths.length * verbs.length < 2) return [reading];
-  const apart = answers ? statements(answers) : [];
-  const parts =
-    answers &&
-    partsByMethod(
-      answers,
-      verbs.map((verb) => plain(verb).toUpperCase()),
-    );
+  const methods = verbs.map((verb) => plain(verb).toUpperCase());
+  const saying = (['result', 'answers', 'failures'] as const).map(
+    (id) => [id, apart(cell(id), methods, id !== 'failures')] as const,
+  );
   return paths.flatMap((own) =>
     verbs.map((verb, index): RowReading<CallFact> => {
-      const part = parts?.get(plain(verb).toUpperCase())?.[0];
-      const said = part ?? (apart.length === verbs.length ? apart[index] : answers);
       const instead: Readonly<Record<string, Inline | undefined>> = {
         method: verb,
         path: own,
-        answers: said,
+        ...Object.fromEntries(saying.map(([id, said]) => [id, said[index]])),
       };
       const at = verbs.length > 1 ? verb.at : own.at;
       return { ...reading, row: { ...row, at }, cell: (id) => (id in instead ? instead[id] : cell(id)) };
     }),
+  );
+}
+
+/** What a cell says of each of several methods: a part of it, or all of it; failures are not told in the order of methods. */
+function apart(
+  said: Inline | undefined,
+  methods: readonly string[],
+  inTurn: boolean,
+): readonly (Inline | undefined)[] {
+  const each = said && inTurn ? statements(said) : [];
+  const parts = said && partsByMethod(said, methods);
+  return methods.map(
+    (method, index) => parts?.get(method)?.[0] ?? (each.length === methods.length ? each[index] : said),
   );
 }
 
@@ -152,7 +162,7 @@ export function pathsMethodRow(reading: RowReading<CallFact>): void {
   const path = above && pathAbove(above);
   const method = cell('method');
   if (!path || !method) return;
-  for (const verb of splitOutside(method, ',;/').filter(looksLikeMethod))
+  for (const verb of methodsIn(method))
     gather.fact({
       is: 'call',
       call: {
@@ -219,9 +229,9 @@ const headedByStatus =
 
 /** The answers that parts of a remark are: "sends the file; 200, 413 when it is too large". */
 function answersRemarked(remark: Inline): readonly Answer[] {
-  return statements(remark).flatMap((part) =>
-    headedByStatus.test(part.source) ? (answersIn(part) ?? []) : [],
-  );
+  return statements(remark)
+    .flatMap(sentences)
+    .flatMap((part) => (headedByStatus.test(part.source) ? (answersIn(part) ?? []) : []));
 }
 
 /**

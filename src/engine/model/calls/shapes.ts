@@ -1,7 +1,7 @@
 import type { PointReader } from '../reader.ts';
 import {
   holdsCall,
-  looksLikeMethod,
+  looksLikeMethods,
   looksLikeRoute,
   looksLikeStatus,
   looksLikeYesNo,
@@ -12,6 +12,22 @@ import { methodTitled } from './method-titles.ts';
 import { outgoingTable } from './outgoing.ts';
 import { callRow, methodsRow, pathsMethodRow, statusesRow } from './rows.ts';
 import { answerRow, answerTitles, type CallFact, payloadRow } from './tables.ts';
+
+/** Titles of a column of how a call fails. */
+const failureTitles = [
+  'error',
+  'error codes',
+  'failure',
+  'failures',
+  'failed',
+  'not ok',
+  'problems',
+  'on error',
+  'on failure',
+  'otherwise',
+  'fehler',
+  'erreurs',
+];
 
 /** The tables of point 7: payloads and answers of a call, calls a row each, and grids of paths and methods. */
 export const callTables: PointReader<'calls', CallFact>['tables'] = {
@@ -81,13 +97,14 @@ export const callTables: PointReader<'calls', CallFact>['tables'] = {
             'operations',
             'commands',
           ],
+          never: looksLikeMethods,
           looks: holdsCall,
         },
         method: {
           title: 'Method',
           also: ['verb', 'verbs', 'http method', 'http methods', 'methode'],
           never: holdsCall,
-          looks: looksLikeMethod,
+          looks: looksLikeMethods,
         },
         path: { title: 'Path', also: ['url', 'route', 'uri', 'pfad'], looks: looksLikeRoute },
         does: {
@@ -103,8 +120,8 @@ export const callTables: PointReader<'calls', CallFact>['tables'] = {
         },
         failures: {
           title: 'Errors',
-          also: ['error', 'error codes', 'failure', 'failures', 'on error', 'fehler', 'erreurs'],
-          looks: looksLikeStatus,
+          also: failureTitles,
+          looks: opensWithStatus,
         },
         madeBy: { title: 'Made by', also: ['screen', 'screens', 'used by', 'called by'] },
         allowedTo: { title: 'Allowed to', also: ['roles', 'who', 'access', 'auth', 'role'] },
@@ -150,7 +167,7 @@ export const callTables: PointReader<'calls', CallFact>['tables'] = {
   ofPath: {
     shape: {
       columns: {
-        method: { title: 'Method', also: ['verb', 'http method', 'methode'], looks: looksLikeMethod },
+        method: { title: 'Method', also: ['verb', 'http method', 'methode'], looks: looksLikeMethods },
         does: { title: 'Does', also: ['purpose', 'description', 'meaning', 'what', 'notes', 'what it does'] },
         payload: { title: 'Payload', also: ['input', 'body', 'parameters', 'request body', 'arguments'] },
         answers: {
@@ -158,7 +175,7 @@ export const callTables: PointReader<'calls', CallFact>['tables'] = {
           also: ['statuses', 'responses', 'status', 'status codes', 'codes', 'answer', 'response', 'returns'],
           looks: opensWithStatus,
         },
-        failures: { title: 'Errors', also: ['error', 'error codes', 'failures', 'on error', 'fehler'] },
+        failures: { title: 'Errors', also: failureTitles, looks: opensWithStatus },
       },
       needs: [['method'], ['answers']],
     },

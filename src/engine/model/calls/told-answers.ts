@@ -26,7 +26,9 @@ const when =
  * number is an answer.
  */
 export function answersTold(sentence: Inline): readonly Answer[] {
-  return others.test(sentence.source) || ofThese.test(sentence.source) ? [] : answersIn(sentence);
+  const { source } = sentence;
+  const isOfOthers = others.test(source) || ofThese.test(source) || ofAllLabel.test(source);
+  return isOfOthers || (butSome.test(source) && ofSeveral.test(source)) ? [] : answersIn(sentence);
 }
 
 /** What a sentence says that calls answer which it names together: all of them, those around it, or those of a kind. */
@@ -35,17 +37,26 @@ export interface SharedAnswers {
   readonly answers: readonly Answer[];
 }
 
-/** The calls that a sentence begins with or ends in: `every request`, `all of these endpoints`, `any order call`. */
-const together = wording.i`(?:^|\b(?:by|from|of|for|on|to)\s+)(?:all|every|each|any)\s+(?:(?<these>of\s+(?:these|the)|these|the)\s+)?(?:(?:API|HTTP|REST|other)\s+|(?<kind>[\p{L}\p{N}-]+)\s+)?(?:calls?|requests?|endpoints?|routes?|methods?|operations?)(?<here>\s+(?:below|here|in this (?:section|group|chapter)))?\b(?!\s+(?:that|which|with|without|under|for|in|on|to|of|from|except|but|besides|marked|other|starting|whose|where)\b)`;
+/**
+ * The calls that a sentence begins with or ends in, perhaps behind when that is: `every request`, `all of these endpoints`,
+ * `any order call`, `without a key all calls`.
+ */
+const together = wording.i`(?:^|[,;:]\s+|\b(?:by|from|of|for|on|to)\s+|^(?:without|with|if|when|once|in)\s[^,.;:]{1,60}?\s)(?:all|every|each|any)(?:\s+(?:single\s+)?one)?\s+(?:(?<these>of\s+(?:these|those|the)|these|those|the)\s+)?(?:(?:API|HTTP|REST|other)\s+|(?<kind>[\p{L}\p{N}-]+)\s+)?(?:calls?|requests?|endpoints?|routes?|methods?|operations?)(?<here>\s+(?:below|above|here|in this (?:section|group|chapter)))?\b(?!\s+(?:that|which|with|without|under|for|in|on|to|of|from|except|but|besides|marked|other|starting|whose|where)\b)`;
+/** A label before what all calls answer: "Common to all: 401", "Every call – 401, 429", "Everywhere: 500". */
+const ofAllLabel = wording.i`^[*_]{0,2}(?:(?:common|shared|general)(?: (?:answers?|errors?|responses?|codes?|statuses))?(?: (?:to|for|of) (?:all|every|each)(?: (?:calls?|endpoints?|requests?|routes?))?)?|(?:(?:for|on|to|at|from) )?(?:all|every|each|any)(?: (?:of (?:these|them)|calls?|endpoints?|requests?|routes?))?|everywhere)[*_]{0,2}\s*(?:[:–—→]|-\s|[-=]>)[*_]{0,2}\s*(?=[\x60*]{0,3}[1-5]\d\d)`;
 /** What takes some of them out again. */
 const butSome =
   /\b(?:except|apart from|other than|besides|but not|excluding|unless (?:stated|noted|otherwise))\b/i;
+
+const ofSeveral = /\b(?:all|every|each|any|both|others?)\b/i;
 
 /**
  * What a sentence says that several calls answer: "Every request can also be answered with 401 if nobody is signed in".
  * Undefined where it speaks of one call, or of some of them only.
  */
 export function answersShared(sentence: Inline): SharedAnswers | undefined {
+  const label = ofAllLabel.exec(sentence.source)?.[0].length;
+  if (label) return { of: 'all', answers: statusesIn(slice(sentence, label, sentence.source.length)) };
   const isOfThese = ofThese.test(sentence.source);
   const found = together.exec(sentence.source)?.groups ?? (isOfThese ? {} : undefined);
   if (!found || butSome.test(sentence.source)) return undefined;

@@ -77,7 +77,7 @@ export function matchOfRecords(
   const best: Match | undefined = bestShape(records, shapes);
   if (!best) return undefined;
   const { at, extra, guessed } = best.match;
-  const isNamed = [...at.values()].includes(0) && isTitle(shapes[best.kind], records.header.cells[0]);
+  const isNamed = isTitle(shapes[best.kind], records.header.cells[0]);
   if (guessed || !isNamed || at.size < 2 || extra.length > at.size || shapes[best.kind]?.open)
     return undefined;
   if (records.rows.some(({ cells }) => /^[`*"]*\d/.test(cells[0]?.source ?? ''))) return undefined;

@@ -80,7 +80,7 @@ export function dialog(item: Item, strong: Piece): Found {
       ...blank,
       ...named(slice(inner, 0, inner.source.replace(/\s*[–—:.-]+\s*$/, '').length)),
       at: item.at,
-      routes: /\b(?:no|without an?) (?:route|address|url)\b/i.test(rest.source)
+      routes: /\b(?:no|without an?) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)\b/i.test(rest.source)
         ? { is: 'none', at: rest.at }
         : unstated,
       description: plain(rest).replace(/^[\s.:;–—-]+/, ''),

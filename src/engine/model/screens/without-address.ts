@@ -4,7 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { headOf, namesListed, splitAt } from '../words/phrases.ts';
 
 const none =
-  /\b(?:(?:no|without an?|without any|without) (?:own )?(?:route|address|path|url)s?|(?:route|address|path|url)s?:? (?:is |are )?(?:not known|unknown)|not (?:addressable|linkable))\b/i;
+  /\b(?:(?:no|without an?|without any|without) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?|(?:route|address|path|ur[il]|deep[ -]?link)s?:? (?:is |are )?(?:not known|unknown)|not (?:addressable|linkable))\b/i;
 const pages = /\b(?:pages?|screens?|dialogs?|views?|windows?|modals?|overlays?|drawers?|pop-?ups?)\b/i;
 
 /**
@@ -44,7 +44,7 @@ const tellsMore = /^(?:which|that|where|who)(?:\s|$)/i;
 
 /** Words behind names that say that these have no address: "modals, no route of their own". */
 const saysNoneOf =
-  /^(?:(?:an? )?(?:dialog(?:ue)?|modal|overlay|drawer|pop-?up|window|panel)s?(?:,? | [^.;:]{1,60}?, )(?:with )?)?(?:no|without an?) (?:own |separate )?(?:route|address|path|url)\b/i;
+  /^(?:(?:an? )?(?:dialog(?:ue)?|modal|overlay|drawer|pop-?up|window|panel)s?(?:,? | [^.;:]{1,60}?, )(?:with )?)?(?:no|without an?) (?:own |separate )?(?:route|address|path|ur[il]|deep[ -]?link)\b/i;
 
 /** What says something, and names nothing: "The visitor sees the Not found page". */
 const says = wording.i`^[^(]*?\s(?:is|are|has|have|must|may|can|will|does|do|sees?|shows?|gets?|goes|lands?|opens?|leads?|comes?|appears?|stays?|returns?|redirects?)\s`;
@@ -60,11 +60,11 @@ function partsOf(list: Inline): readonly Inline[] {
 }
 
 /** "Search box → no route of its own". */
-const behindArrow = wording.i`^(?<name>[\p{L}\p{N}][^→⇒:;.]{1,60}?)\s*(?:→|⇒|[-=]>)\s*(?:no|without an?) (?:own |separate )?(?:route|address|path|url)\b`;
+const behindArrow = wording.i`^(?<name>[\p{L}\p{N}][^→⇒:;.]{1,60}?)\s*(?:→|⇒|[-=]>)\s*(?:no|without an?) (?:own |separate )?(?:route|address|path|ur[il]|deep[ -]?link)\b`;
 
 const layers =
   '(?:panel|dialog(?:ue)?|pop-?over|drawer|overlay|modal|window|sheet|menu|side-?bar|pop-?up|palette|prompt|wizard)';
-const hasNone = '(?:(?:has|have|with) no|without an?) (?:own )?(?:route|address|path|url)';
+const hasNone = '(?:(?:has|have|with) no|without an?) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)';
 /**
  * What opens on the way and has no address: "Clicking a card opens the Card sheet, a panel without a route", "… you can
  * open the Board menu, a panel at the right; it has no route", "The Help panel slides in; it has no address".
@@ -78,7 +78,7 @@ export function layerBelow(text: Inline): readonly Inline[] {
   return name ? [slice(text, start, start + name.length)] : [];
 }
 
-const layerWithout = wording.i`^(?:the |an? )?(?<name>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}? ${layers})(?: [^.;:()]{1,60})? \((?:it has )?(?:no|without an?) (?:own )?(?:route|address|path|url)\)`;
+const layerWithout = wording.i`^(?:the |an? )?(?<name>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}? ${layers})(?: [^.;:()]{1,60})? \((?:it has )?(?:no|without an?) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)\)`;
 
 const pronoun = /^(?:it|they|this|these|that|those|which|both|all|there|here|some|few|none|neither)\b/i;
 
@@ -87,10 +87,10 @@ const pronoun = /^(?:it|they|this|these|that|those|which|both|all|there|here|som
  * "The snooze picker is used for one task and has no address."
  */
 const toldWithout =
-  /^(?<names>(?:(?! (?:is|are|has|have|opens?|appears?) )[^.;:]){3,160}) (?:is|are|has|have|opens?|appears?) (?:[^.;:]{0,120} and (?:is|are|has|have) )?(?:an? |as )?(?:(?! (?:from|to|on|onto|into|by|behind) )[^.;:]){0,30}?(?:without an?|no|without) (?:own )?(?:route|address|path|url)s?\b[^.;:]{0,30}\.?$/i;
+  /^(?<names>(?:(?! (?:is|are|has|have|opens?|appears?) )[^.;:]){3,160}) (?:is|are|has|have|opens?|appears?) (?:[^.;:]{0,120} and (?:is|are|has|have) )?(?:an? |as )?(?:(?! (?:from|to|on|onto|into|by|behind) )[^.;:]){0,30}?(?:without an?|no|without) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?\b[^.;:]{0,30}\.?$/i;
 /** Words that say of what stands above them that it has no address: "No route of its own; opened from the menu". */
 const saysNone =
-  /^(?:(?:it )?has )?(?:no|without an?) (?:own |separate )?(?:route|address|path|url)(?: of its own)?\s*(?:[.;,:(–—]|$)/i;
+  /^(?:(?:it )?has )?(?:no|without an?) (?:own |separate )?(?:route|address|path|ur[il]|deep[ -]?link)(?: of its own)?\s*(?:[.;,:(–—]|$)/i;
 
 /** Whether a line says nothing of where it is of what stands above it but that it has no address. */
 export const hasNoAddress = ({ source }: Inline): boolean => saysNone.test(source);
@@ -100,7 +100,10 @@ function eachName(text: Inline): readonly Inline[] {
   const listed = namesListed(text);
   const aside = listed.findIndex(({ source }) => tellsMore.test(source));
   return listed.slice(0, aside < 0 ? listed.length : aside).map((part) => {
-    const lead = /^(?:the|an?)\s+/i.exec(part.source)?.[0].length ?? 0;
+    const lead =
+      /^(?:(?:the|an?)\s+)?(?:(?:page|screen|dialog(?:ue)?|view|window|modal|overlay|drawer|pop-?up)\s+(?=["“*_]))?/i.exec(
+        part.source,
+      )?.[0].length ?? 0;
     return slice(part, lead, part.source.replace(/\s*\([^()]*\)$/, '').length);
   });
 }
@@ -118,7 +121,7 @@ export function tellsOfNoAddress(title: string): boolean {
 
 /** A title that says nothing but that what stands below it has no address. */
 const noneAlone =
-  /^(?:(?:no|without an?|without any|without) (?:own )?(?:route|address|path|url)s?(?: of (?:its|their) own)?|not (?:addressable|linkable)):?$/i;
+  /^(?:(?:no|without an?|without any|without) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?(?: of (?:its|their) own)?|not (?:addressable|linkable)):?$/i;
 /** What stands behind the name of a screen and says how one comes to it, or what it is like. */
 const beside = wording`\s*(?:[(.←→⇒]|<-|->|=>|;\s+(?=\p{Ll})|,\s+(?=\p{Ll}+\s)).*$`;
 const nameInList = wording`^\p{Lu}[^.:]*$`;
@@ -200,12 +203,16 @@ function markedWithoutAddress(sentence: Inline): readonly Inline[] {
       wording`^\p{L}[\p{L}\p{N}'-]*(?: [\p{L}\p{N}'-]+){0,3}$`.test(text) &&
       text.includes(' ') &&
       start < found.index;
+    const behind = sentence.source.slice(end);
     const isPage =
-      pageBehind.test(sentence.source.slice(end)) || pageBefore.test(sentence.source.slice(0, start));
+      pageBehind.test(behind) || toldOf.test(behind) || pageBefore.test(sentence.source.slice(0, start));
     return isName && (isPage || pages.test(text)) ? slice(sentence, start, end) : [];
   });
 }
 
+/** What goes on to say that what is named has no address: "*Confirm order*, which has no route". */
+const toldOf =
+  /^(?:, (?:which|that|and)|,? an? [^,.;]{1,40}[,;]? (?:that|which|and))\b[^.;]{0,120}\b(?:has|have|without|with)\s(?:no|an?)\b/i;
 /** The word for a page right behind a name: "*Berth code* prompt", "*berth finder*, a pop-up". */
 const pageBehind =
   /^,?\s+(?:(?:an?|the)\s+)?(?:pages?|screens?|dialog(?:ue)?s?|views?|windows?|modals?|overlays?|drawers?|pop-?ups?|prompts?|wizards?)\b/i;
@@ -224,8 +231,24 @@ function pageLedTo(sentence: Inline): Inline | undefined {
   return slice(sentence, start, start + name.length);
 }
 
-/** The pages that a sentence tells of on the way: one that it leads to, or of which it says that it has no address. */
+/** Words before the name of the screen that comes first, and behind it where they stand there. */
+const startsWith =
+  /\b(?:(?:starts?|begins?|opens?|lands?)(?: up)? (?:with|on|at|in) (?:the )?(?:(?:page|screen|view) (?:called |named )?)?|(?:first|start|initial) (?:page|screen|view) is (?:called )?(?:the )?)$/i;
+
+/** The marked name of the screen that a sentence says to come first: `The app starts with the screen "Sign in"`. */
+function pageAtStart(sentence: Inline): readonly Inline[] {
+  return pieces(sentence).flatMap(({ kind, start, end, text }) => {
+    const isMarked = kind === 'strong' || kind === 'emphasis' || kind === 'quote';
+    if (!isMarked || !wording`^\p{Lu}[^.:/]{1,40}$`.test(text)) return [];
+    const before = sentence.source.slice(0, start);
+    return startsWith.test(before) && !control.test(sentence.source.slice(end))
+      ? slice(sentence, start, end)
+      : [];
+  });
+}
+
+/** The pages that a sentence tells of on the way: one that it leads to, that comes first, or of which it says that it has no address. */
 export function pagesMentioned(sentence: Inline): readonly Inline[] {
   const led = pageLedTo(sentence);
-  return led ? [led] : markedWithoutAddress(sentence);
+  return led ? [led] : [...pageAtStart(sentence), ...markedWithoutAddress(sentence)];
 }

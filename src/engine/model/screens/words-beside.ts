@@ -13,7 +13,7 @@ export interface WordsBeside {
 const addressWords = wording`(?:^|\s)(?:(?<![Mm]ail |ing |ery |postal )address|alias|anchor|fragment|link|parameter|path|prefix|redirect|route|url|version)(?:e?s)?$|^(?:short|long|full|old|new|plain|other|canonical|alternative) form$|^(?:[Aa]ddress(?:es)?|[Ll]inks?|[Rr]outes?|[Uu]rls?|[Pp]aths?) (?:of|for)\s`;
 /** What joins a name with the address behind it, one word or mark of it: "Sign in | is reached at", "Home page | , whose address is". */
 const joint =
-  /(?:\s*(?:[–—:(=,→⇒]|\s-|[-=]>)|(?:^|(?<=\s|\())(?:\(?(?:url|route|path|(?<!mail |ing |ery |postal )address|adresse|pfad)(?:es|s)?:?|at|under|starts?|happens?|on|auf|unter|ist|(?:begin|start)s? at|is|are|has|have|whose|its|the|own|simply|just|always|can|be|(?<!\bnot )found|(?:reached|available|opened) (?:through|via)|reached|reachable|available|shown|kept|located|served|opened|lives?|sits?|stands?|opens?|appears?|gathers?|nested|(?:hang|sitt|liv)ing|below|beneath|edited|managed|configured|administered|changed|listed|displayed|handled|viewed|browsed|(?:under|below|beneath|beside|next to|behind|inside|within) (?:it|them|that)))\s*$/i;
+  /(?:\s*(?:[–—:([=,→⇒@]|\.{2,}|\s--?|[-=]>)|(?:^|(?<=\s|\())(?:\(?(?:ur[il]|route|path|deep[ -]?link|(?<!mail |ing |ery |postal )address|adresse|pfad)(?:es|s)?:?|at|under|starts?|happens?|on|auf|unter|ist|(?:begin|start)s? at|is|are|has|have|whose|its|the|own|simply|just|always|can|be|(?<!\bnot )found|(?:reached|available|opened) (?:through|via)|reached|reachable|available|shown|kept|located|served|opened|lives?|sits?|stands?|opens?|appears?|gathers?|nested|(?:hang|sitt|liv)ing|below|beneath|edited|managed|configured|administered|changed|listed|displayed|handled|viewed|browsed|(?:under|below|beneath|beside|next to|behind|inside|within) (?:it|them|that)))\s*$/i;
 /** Words of `joint` that a name may end in; behind these nothing more is taken away. */
 const last = /(?:^|\s)(?:the|an?|its|own)$/i;
 /** What names nothing alone, and what no name ends in: who acts, and what is done. */
@@ -35,7 +35,7 @@ export function wordsBefore(text: Inline, from: number, to: number): WordsBeside
   }
   const isHead = /^[^.;:]{1,60}$/.test(body.trim()) && /(?:[–—:→⇒]|[-=]>)\s*$/.test(before);
   // A head keeps its commas: "Terms, privacy: `/legal`" is one name.
-  const starts = isHead && from === 0 ? 0 : startOfPhrase(body);
+  const starts = isHead && from === 0 ? 0 : Math.max(startOfPhrase(body), body.trimEnd().search(quotedName));
   // "Settings (landing page `/settings`": what a bracket is opened for is no part of the name.
   const end = body.replace(/(?<=\S)\s*\([^()]*$/, '').length;
   const whole = slice(text, from + starts, from + Math.max(starts, end));
@@ -45,6 +45,9 @@ export function wordsBefore(text: Inline, from: number, to: number): WordsBeside
   const isAll = /^\s*(?:\([^()]*\))?[.;]?$/.test(text.source.slice(to).replace(/^\S+/, ''));
   return mayName(name, before, isHead, isAll) ? { name, isHead: isHead && from === 0 } : undefined;
 }
+
+/** A name in quotation marks, with a capital, that words end in: `the visitor sees "Tickets"`. */
+const quotedName = wording`["“]\p{Lu}[^"“”]{1,40}["”]$`;
 
 /** Where the last noun phrase of some words begins: behind a mark, an article or a preposition. */
 function startOfPhrase(body: string): number {

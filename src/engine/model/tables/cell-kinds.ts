@@ -5,6 +5,7 @@ import { typeUseIn } from '../types.ts';
 import { isSilent, markerIn } from '../words/markers.ts';
 import { httpMethods } from '../words/methods.ts';
 import { isIdentifier, nameOf } from '../words/names.ts';
+import { splitAt } from '../words/phrases.ts';
 import { digits } from '../words/quantities.ts';
 
 /** Whether a cell is an address within the application: `/invoices/:id`. */
@@ -27,6 +28,19 @@ const method = new RegExp(`^(?:${httpMethods})$`);
 /** Whether a cell is an HTTP method. */
 export function looksLikeMethod(cell: Inline): boolean {
   return method.test(nameOf(cell).name);
+}
+
+/** What stands between several methods: "GET, POST", "PUT / PATCH", "GET and HEAD". */
+const betweenMethods = /\s*(?:[,;/|+&]|\b(?:and|or|und|oder)\b)\s*/;
+
+/** The methods that a cell lists. */
+export function methodsIn(cell: Inline): readonly Inline[] {
+  return splitAt(cell, betweenMethods).filter(looksLikeMethod);
+}
+
+/** Whether a cell is one or several HTTP methods, and nothing else. */
+export function looksLikeMethods(cell: Inline): boolean {
+  return splitAt(cell, betweenMethods).every(looksLikeMethod);
 }
 
 /** Whether a cell says yes or no. */

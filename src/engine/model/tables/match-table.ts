@@ -124,13 +124,17 @@ function hasTitle<Id extends string>({ columns, lookup }: Matching<Id>, index: n
   return lookup.byName.get(columns.headers[index] ?? '')?.exact === true;
 }
 
-/** Of two columns that may be called so it is the one whose cells look like it: "Operation", "Endpoint". */
+/**
+ * Of two columns that may be called so it is the one whose cells look like it: "Operation", "Endpoint"; one of the canonical
+ * name only where all cells of the other do and none of its own.
+ */
 function rival<Id extends string>(matching: Matching<Id>, id: Id, index: number): void {
   const { columns, shape, at, open } = matching;
   const { looks } = shape.columns[id];
   const other = at.get(id);
-  if (!looks || other === undefined || other === index || !open.has(index) || hasTitle(matching, other))
-    return;
+  if (!looks || other === undefined || other === index || !open.has(index)) return;
+  const areAll = columns.saying(index).every(looks) && !columns.saying(other).some(looks);
+  if (hasTitle(matching, other) && !areAll) return;
   if (columns.mostLook(other, looks) || !columns.mostLook(index, looks)) return;
   at.set(id, index);
   open.delete(index);

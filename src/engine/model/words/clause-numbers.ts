@@ -8,7 +8,7 @@ const ofClause =
   /^(?:§+ ?\d+[a-z]?|\(?(?:[A-Z]\.)?\d+(?:\.\d+)+[.)]?|[A-Z]\.\d+[.)]?|\(\d+\)|\(?(?:[a-z]|[ivx]{1,4})\))\s+(?=\S)/;
 
 /** The number before a paragraph of a contract or an annex: an amount has a unit behind it, and no sentence. */
-const ofParagraph = wording`^(?:§ ?)?((?:[A-Z]\.)?\d{1,3}(?:\.\d{1,3})+|[A-Z]\.\d{1,3})[.)]?\s+(?=\*\*|\p{Lu}\p{Ll}|[AI] )`;
+const ofParagraph = wording`^(?:§ ?)?((?:[A-Z]\.)?\d{1,3}(?:\.\d{1,3})+|[A-Z]\.\d{1,3})[.)]?\s+(?=\*\*|["“]\p{Lu}|\p{Lu}\p{Ll}|[AI] )`;
 
 /** The number of the clause that a paragraph is, "" for one without: `4.1.2` of "4.1.2 A job is …". */
 export function clauseOf({ source }: Inline): string {

@@ -18,9 +18,29 @@ describe('what all calls answer', () => {
     ],
     ['All calls require a member and answer 403 otherwise.', ['403']],
     ['- Any API call fails with 503 while the stock is counted.', ['503 the stock is counted']],
+    ['Common to all: 401, 429.', ['401', '429']],
+    ['- **All calls:** 401 without a key', ['401']],
+    ['Without a key all calls answer 401.', ['401']],
   ])('%s', (line, expected) => {
     expect(answers(`${line}\n\n${books}`)).toEqual([
       ['Every call', ...expected].join(': '),
+      'GET /books: 200',
+      'DELETE /books/:id: 204: 404',
+    ]);
+  });
+
+  it.each([
+    'On top of that, every single one of the calls answers 401.',
+    'In addition, each of those calls answers 401.',
+  ])('is what each of these does: %s', (line) => {
+    expect(answers(`${books}\n\n${line}`)).toEqual([
+      'GET /books: 200: 401',
+      'DELETE /books/:id: 204: 404: 401',
+    ]);
+  });
+
+  it('is not what only some answer', () => {
+    expect(answers(`${books}\n\nExcept for the first, all answer 404 too.`)).toEqual([
       'GET /books: 200',
       'DELETE /books/:id: 204: 404',
     ]);
