@@ -6,6 +6,7 @@ import { saidOfNamed } from './blocks/told-of.ts';
 import { assembleErrors } from './errors/assembly.ts';
 import { errorOfStatus } from './errors/by-status.ts';
 import { type ErrorFact, errorLabels, lineEntry, noteProperties, withProperties } from './errors/entry.ts';
+import { faultCode } from './errors/fault-codes.ts';
 import { errorsOfFence } from './errors/fences.ts';
 import { withLinesBelow } from './errors/keyed-lines.ts';
 import type { ErrorLine } from './errors/line.ts';
@@ -49,7 +50,7 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
           },
           status: {
             title: 'Status',
-            also: ['status code', 'http status', 'http', 'answer'],
+            also: ['status code', 'http status', 'http', 'answer', 'exit code', 'exit status', 'exit'],
             looks: looksLikeStatus,
           },
           when: {
@@ -78,6 +79,10 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
               'displayed',
               'returned',
               'said',
+              'printed',
+              'prints',
+              'output',
+              'stderr',
               'says',
               'error message',
               'wording',
@@ -106,7 +111,16 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
         columns: {
           status: {
             title: 'Status',
-            also: ['status code', 'http status', 'http', 'http code', 'code'],
+            also: [
+              'status code',
+              'http status',
+              'http',
+              'http code',
+              'code',
+              'exit code',
+              'exit status',
+              'exit',
+            ],
             looks: looksLikeStatus,
           },
           when: {
@@ -214,10 +228,11 @@ function readItem(
     gather.fact({ is: 'error', error: lineEntry(ofStatus, item.text.at, context) });
     return 'itself';
   }
-  const named = namedBehindStatus(item.text, () => gather.block);
+  const fault = faultCode(item.text, gather.block);
+  const named = fault ?? namedBehindStatus(item.text, () => gather.block);
   const numbers = named ? [] : numberedNames(item.text, gather.block);
   const own = named ? [named] : numbers.length > 0 ? numbers : errorsOfLine(item.text);
-  const isBehind = own.every(({ name }) => name.at.start > item.text.at.start);
+  const isBehind = !fault && own.every(({ name }) => name.at.start > item.text.at.start);
   const titled = isBehind ? titledError(item.text, gather.block) : [];
   const told = titled.length > 0 ? titled : own;
   const found = isGroup(told, item) ? [] : told;

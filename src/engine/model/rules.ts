@@ -66,10 +66,10 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
     },
   },
   fence(block, context, gather) {
-    const found = rulesOfFence(block.code);
+    const found = rulesOfFence(block.language, block.code);
     const plainly = found.length === 0 && /^(?:text|txt|)$/.test(block.language);
     for (const line of plainly ? codeLines(block.code).flatMap(labelledRules) : found)
-      gatherRule(gather, lineFact(line, line.rule.at, context));
+      gatherRule(gather, spaced(lineFact(line, line.rule.at, context)));
   },
   titledClauses: true,
   item: readItem,
@@ -121,6 +121,13 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
     for (const _ of invariants) count('shown');
   },
 };
+
+/** A rule of a programme whose words are parted by one blank each. */
+function spaced(fact: RuleFact): RuleFact {
+  return fact.is === 'rule'
+    ? { ...fact, rule: { ...fact.rule, text: fact.rule.text.replace(/\s+/g, ' ') } }
+    : fact;
+}
 
 /** The rules of a line of a listing that names its subject: `title: required, at most 80`. */
 function labelledRules(line: Inline): readonly RuleLine[] {

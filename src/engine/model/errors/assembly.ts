@@ -57,8 +57,21 @@ export function assembleErrors(
     errors.push(fact.error);
     for (const said of saidOf(fact.error)) known.add(said);
   }
+  const sure = new Map(errors.flatMap((each) => (each.doubtful ? [] : [[words(each.name), each]])));
+  const kept = errors.filter((each) => !each.doubtful || saysMore(each, sure.get(words(each.name))));
   const told = parts.flatMap(({ reading }) => reading.facts.filter((fact) => fact.is === 'told'));
-  return { errors: withTold(errors, told) };
+  return { errors: withTold(kept, told) };
+}
+
+/** Whether an error has a status or a message that another of its name has not; so has each where there is no other. */
+function saysMore(error: ErrorEntry, other: ErrorEntry | undefined): boolean {
+  return (
+    !other ||
+    [error.status, error.message].some(
+      (said, index) =>
+        said.is === 'shown' && said.value !== shownValue(index === 0 ? other.status : other.message),
+    )
+  );
 }
 
 /** The errors that labels tell: where one comes again, or one that names an error, the next begins. */

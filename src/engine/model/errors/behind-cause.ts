@@ -43,6 +43,7 @@ function errorBehind(cause: Inline, said: Inline, isArrow: boolean): ErrorLine |
   }
   const isNamed =
     isText(name) ||
+    (name.kind === 'quote' && status !== undefined) ||
     (name.kind === 'code' && (opens?.groups?.code !== undefined || (status && isErrorCode(name.text))));
   if (!isNamed) return undefined;
   const next = all.find((piece) => piece.start > name.start && isText(piece));
@@ -51,7 +52,7 @@ function errorBehind(cause: Inline, said: Inline, isArrow: boolean): ErrorLine |
   if (others.length > (isText(name) ? 0 : 1) || (!status && !isArrow)) return undefined;
   const isMessage = !isText(name) && next && between.test(said.source.slice(name.end, next.start));
   return {
-    ...entry(slice(said, name.start, name.end), isText(name), cause),
+    ...entry(slice(said, name.start, name.end), name.kind === 'quote' || isText(name), cause),
     ...(status ? {} : { doubtful: true }),
     ...(isMessage ? { message: slice(said, next.start, next.end) } : {}),
     ...(status ? { status } : {}),

@@ -9,6 +9,9 @@ import { type ErrorLine, entry, isMessage } from './line.ts';
  */
 const codeInCapitals = wording`^(?:(?<first>[45]\d\d)[\s:–—-]+)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)(?=\s|$)|^(?<leading>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+|\p{Lu}{5,}(?=[,.:]? (?:[Ss]tatus )?[45]\d\d))(?:[\s:(,.–—-]+(?:(?:[Ss]tatus|HTTP):? )?(?<second>[45]\d\d)(?=[\s).,;:–—-]|$)|\.(?=\s+\p{Lu}))`;
 
+/** The code of its own that an error has behind one of all: "CONFLICT (409), reason `berth_taken`". */
+const reasonBehind = /^\s*,?\s+(?:with\s+)?(?:the\s+)?(?:(?:error |sub)?code|reason|detail)\s+`([^`\s]+)`/;
+
 /** The error of a line that begins with a code in capitals and a status, in either order. */
 export function lineInCapitals(text: Inline): ErrorLine | undefined {
   const inCapitals = codeInCapitals.exec(text.source)?.groups;
@@ -20,8 +23,12 @@ export function lineInCapitals(text: Inline): ErrorLine | undefined {
   const from = number ? text.source.indexOf(number, first ? 0 : start + code.length) : 0;
   const behind = Math.max(start + code.length, from + (number ? 3 : 0));
   const rest = slice(text, behind, text.source.length);
-  const said = slice(rest, /^[\s:.)–—-]*/.exec(rest.source)?.[0].length ?? 0, rest.source.length);
-  const line = entry(slice(text, start, start + code.length), false, said.source ? said : undefined);
+  const reason = reasonBehind.exec(rest.source.replace(/^\)/, ' '));
+  const own = reason && slice(rest, reason[0].indexOf('`'), reason[0].length);
+  const after = slice(rest, reason?.[0].length ?? 0, rest.source.length);
+  const parting = own ? /^[\s:,.)–—-]*/ : /^[\s:.)–—-]*/;
+  const said = slice(after, parting.exec(after.source)?.[0].length ?? 0, after.source.length);
+  const line = entry(own ?? slice(text, start, start + code.length), false, said.source ? said : undefined);
   return number ? { ...line, status: slice(text, from, from + 3) } : line;
 }
 
@@ -85,7 +92,7 @@ export function codeWithMessage(text: Inline): ErrorLine | undefined {
 
 /** Codes in capitals with their statuses: "one of two codes (E_FORBIDDEN 403, E_NOT_FOUND 404)". */
 export function bareCodes(text: Inline): readonly ErrorLine[] {
-  const all = wording.g`(?<!\w)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)\s*(?:[:=–—-]\s*|(?:with|and)\s+(?:a\s+)?(?:status\s+)?)?\(?(?<status>[45]\d\d)(?!\d)\)?`;
+  const all = wording.g`(?<!\w)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+|(?!(?:HTTP|POST|PATCH|DELETE|CODE|ERROR|STATUS)\b)\p{Lu}{4,}(?=\s\([45]\d\d\)))\s*(?:[:=–—-]\s*|(?:with|and)\s+(?:a\s+)?(?:status\s+)?)?\(?(?<status>[45]\d\d)(?!\d)\)?`;
   return pieces(text).flatMap((piece) =>
     piece.kind !== 'text'
       ? []
@@ -93,8 +100,14 @@ export function bareCodes(text: Inline): readonly ErrorLine[] {
           const { code = '', status = '' } = groups ?? {};
           const start = piece.start + index;
           const at = start + whole.lastIndexOf(status);
+          const reason = reasonBehind.exec(text.source.slice(start + whole.length));
+          const own = reason ? start + whole.length + reason[0].indexOf('`') : start;
           return {
-            ...entry(slice(text, start, start + code.length), false, undefined),
+            ...entry(
+              slice(text, own, own + (reason ? 2 + (reason[1] ?? '').length : code.length)),
+              false,
+              undefined,
+            ),
             status: slice(text, at, at + status.length),
           };
         }),

@@ -103,9 +103,12 @@ export function quotesEachFor(text: Inline, shows: RegExp): readonly ErrorLine[]
 /** Codes in capitals without marks, joined. */
 const bareRun = wording`(?<![\w.])\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+(?:(?:,\s+|,?\s+(?:and|or)\s+)\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)*(?![\w.]\w)`;
 
+/** One word in capitals that is called a code: "with the code FLOODED". */
+const codeOfOneWord = wording`(?<=\bcode\s)(?!HTTP\b)\p{Lu}{3,}(?![\p{L}\p{N}])`;
+
 /** Codes in capitals without marks that a sentence says are given: "A torn rope gives ROPE_TORN or ROPE_LOST." */
 export function codesGiven(text: Inline): readonly ErrorLine[] {
-  const found = bareRun.exec(text.source);
+  const found = bareRun.exec(text.source) ?? codeOfOneWord.exec(text.source);
   if (!found || !raises.test(text.source.slice(0, found.index))) return [];
   return [...found[0].matchAll(/[A-Z][A-Z0-9_]+/g)].map(({ index, 0: code }) => {
     const start = found.index + index;

@@ -14,6 +14,8 @@ const isCode = wording`^[\p{L}][\p{L}\p{N}]*(?:[-_./:][\p{L}\p{N}]+)*$`;
 /** Keys of what is answered, and of no error. */
 const wrappers = /^(?:errors?|data|body|detail|details|meta|response|result|payload)$/i;
 
+const enveloped = /^\s*(?:HTTP[^\n]*\n\s*)?\{\s*["']?errors?["']?\s*:\s*\[?\s*\{/;
+
 /** The errors that objects in a fence are: `{ "code": "note_locked", "status": 423, "message": "…" }`, nested or in a list. */
 export function errorsOfFence(code: Inline): readonly ErrorLine[] {
   const found: ErrorLine[] = [];
@@ -40,6 +42,9 @@ export function errorsOfFence(code: Inline): readonly ErrorLine[] {
     };
     found.push(status ? { ...line, status } : line);
   }
+  const [only] = found;
+  // One error in what is answered is an example of it.
+  if (only && found.length === 1 && enveloped.test(code.source)) return [{ ...only, doubtful: true }];
   return found.length > 0 ? found : [...thrown(code), ...listedCodes(code)];
 }
 

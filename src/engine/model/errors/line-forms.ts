@@ -5,7 +5,7 @@ import { type Form, readInForm } from '../blocks/forms.ts';
 import { isIdentifier } from '../words/names.ts';
 import { type Head, headOf, sentences } from '../words/phrases.ts';
 import { errorsBehindCause } from './behind-cause.ts';
-import { lineInCapitals, lineOfCodes } from './capital-codes.ts';
+import { bareCodes, lineInCapitals, lineOfCodes } from './capital-codes.ts';
 import { partsByCode } from './each-told.ts';
 import { keyedLine, statusLine } from './keyed-lines.ts';
 import { type ErrorLine, entry, isMessage } from './line.ts';
@@ -56,7 +56,8 @@ export function errorsOfLine(written: Inline): readonly ErrorLine[] {
 const counted = wording`^(?:\p{Lu}{1,3}-?\d{1,3}[.:]?|\([\p{L}\d]{1,3}\)|\p{Ll}[.)])\s+(?=[\`"“„«])`;
 
 /** How a sentence begins that is about a code: one line of running text may hold several. */
-const opensWithCode = /^`[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+`\s+[a-z]/;
+const opensWithCode =
+  /^`[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+`\s+[a-z]|^(?:[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[A-Z]{4,})\s+\([45]\d\d\)/;
 
 /** Whether a line begins with the name of an error that is its first piece. */
 function opensWithName(first: Piece): boolean {
@@ -140,6 +141,9 @@ const headedForms: readonly LineForm<HeadedLine>[] = [
   // "NOTE_LOCKED: somebody else writes": a code.
   ({ text, head }) => {
     const called = head?.mark && head.names.length === 1 ? plain(head.names[0] ?? head.label) : '';
+    // "MoorBoat: NO_BERTH (409) at night. NO_BOAT (404) …": what is called may fail with each of them.
+    const codes = head && !wording`^\p{Lu}[\p{Lu}\p{N}_]*$`.test(called) ? bareCodes(head.rest) : [];
+    if (codes.length > 1) return codes;
     const isCode = isIdentifier(called) || wording`^\p{Lu}{1,5}-?\d{1,5}$`.test(called);
     return head && isCode ? atHead(text, head) : undefined;
   },

@@ -24,6 +24,8 @@ export function errorRow(reading: RowReading<ErrorFact>): void {
   const { cell, gather } = reading;
   const code = codeIn(cell('error'));
   const text = cell('message');
+  // A programme that ends with 0 has not failed.
+  if (/^`?0`?$/.test((cell('status') ?? code)?.source ?? '')) return;
   const nameCell = [code, text, cell('status')].find((each) => each && !isSilent(each.source));
   if (!nameCell?.source) return;
   const several = nameCell === code ? codesOf(nameCell) : [];

@@ -22,7 +22,11 @@ const phrase = (source: string): RegExp => wording.i`^(?:${source})\.?$`;
 
 /** The phrases of point 5, one line each: what it may begin with (`*` is anything), what it looks like and what it becomes. */
 const grammar: readonly (readonly [begins: string, RegExp, Read])[] = [
-  ['rmn', phrase('required|must not be empty|not empty|mandatory'), () => ({ is: 'required' })],
+  [
+    'rmn',
+    phrase('required(?:: (?:true|yes))?|must not be empty|not empty|mandatory'),
+    () => ({ is: 'required' }),
+  ],
   ['o', phrase('optional'), () => ({ is: 'optional' })],
   [
     'r',
@@ -38,7 +42,7 @@ const grammar: readonly (readonly [begins: string, RegExp, Read])[] = [
     ),
     () => ({ is: 'immutable' }),
   ],
-  ['u', phrase('unique'), () => ({ is: 'unique', per: [] })],
+  ['u', phrase('unique(?:: (?:true|yes))?'), () => ({ is: 'unique', per: [] })],
   [
     'u',
     phrase('unique (?:per|within(?: the)?|for each|in(?: the)?) (.+)'),
@@ -54,12 +58,12 @@ const grammar: readonly (readonly [begins: string, RegExp, Read])[] = [
   ['e', phrase(`exactly (${N})${unit}`), (p, m) => bound(p, { min: m[1], max: m[1] }, m[2])],
   [
     'amn≥>',
-    phrase(`(?:at least|min(?:imum)?(?: of)?|no (?:less|fewer) than|≥|>=) ?(${N})${unit}`),
+    phrase(`(?:at least|min(?:imum)?(?: of|:)?|no (?:less|fewer) than|≥|>=) ?(${N})${unit}`),
     (p, m) => bound(p, { min: m[1] }, m[2]),
   ],
   [
     'aumn≤<',
-    phrase(`(?:at most|up to|max(?:imum)?(?: of)?|no more than|≤|<=) ?(${N})${unit}`),
+    phrase(`(?:at most|up to|max(?:imum)?(?: of|:)?|no more than|≤|<=) ?(${N})${unit}`),
     (p, m) => bound(p, { max: m[1] }, m[2]),
   ],
   [

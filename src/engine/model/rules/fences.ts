@@ -1,5 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { rulesOfObjects, rulesOfYaml } from './keyed-rules.ts';
+import { rulesOfSql } from './sql-rules.ts';
 import type { RuleLine } from './subjects.ts';
 
 /** Where the name of what is ruled and the rule stand in a line of a programme, by the manner of writing it. */
@@ -13,7 +15,16 @@ const manners = [
 ];
 
 /** The rules that a programme declares, one for each field that a line of it names. */
-export function rulesOfFence(code: Inline): readonly RuleLine[] {
+export function rulesOfFence(language: string, code: Inline): readonly RuleLine[] {
+  const sql = rulesOfSql(code);
+  if (sql.length > 0) return sql;
+  const objects = rulesOfObjects(code);
+  const keyed = /^(?:ya?ml|)$/.test(language) ? rulesOfYaml(code) : [];
+  return keyed.length > objects.length ? keyed : [...objects, ...declared(code)];
+}
+
+/** The rules that calls and lists of a programme are. */
+function declared(code: Inline): readonly RuleLine[] {
   return manners.flatMap((manner) =>
     [...code.source.matchAll(manner)].flatMap(({ indices }) => {
       const [names, rule] = [indices?.groups?.name, indices?.groups?.rule];

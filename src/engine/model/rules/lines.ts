@@ -166,6 +166,7 @@ export function rulesOfSentence(text: Inline): readonly RuleLine[] {
 
 /** What only tells of the rules that stand somewhere, and is none. */
 const announces = [
+  /^what(?:ever)?\s[^,;]*:$/i,
   wording.i`^(?:the |these |those |all )?(?:rules|checks|constraints|limits)(?: \p{L}+){0,4} (?:are|is) (?:checked|enforced|applied|validated|verified)(?![\p{L}])`,
   wording.i`(?:is|are) (?:checked|validated) in (?:several|many|various|two|three|four) (?:ways|places|steps)\.?$`,
   wording.i`^(?:\p{L}+ ){0,2}(?:rules|checks|constraints|more) (?:that )?(?:do|are|have)\b`,
