@@ -236,7 +236,11 @@ export function thingOfLead(text: Inline): Inline | undefined {
   const last = text.source.endsWith(':') ? sentences(unwrapped(text)).at(-1) : undefined;
   const match = last && sentenceLead.exec(last.source);
   const named = last && match ? nameOfMatch(last, match) : undefined;
-  return named && !said.test(named.source) && !isOneOf(named.source) ? named : undefined;
+  // "A berth object looks like this": what stands behind the name only says that it is a thing.
+  const bare =
+    named &&
+    slice(named, 0, named.source.replace(/(?<=^\S.*\S)\s(?:object|record|entity|resource|row)$/, '').length);
+  return bare && !said.test(bare.source) && !isOneOf(bare.source) ? bare : undefined;
 }
 
 function subjectOf(sentence: Inline): Inline | undefined {

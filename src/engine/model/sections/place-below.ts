@@ -17,6 +17,7 @@ import {
   unnumbered,
 } from './line-titles.ts';
 import type { Opening } from './point-headings.ts';
+import { stepsTitle } from './step-titles.ts';
 
 /** A block with where it stands; `context` is undefined for what stands in no point. */
 export interface Placed {
@@ -161,10 +162,12 @@ function titleAt(
     return point === 'entities' || isInFeature ? ofEntity() : undefined;
   };
   const bold = boldTitle(block);
+  const bySteps = point === 'states' ? stepsTitle(block, nextBlock(blocks, index)) : undefined;
   // In a feature what stands behind a bold name is told there.
-  const title = named ?? (isInFeature && bold?.remark ? undefined : bold) ?? ofPoint();
+  const title = named ?? bySteps ?? (isInFeature && bold?.remark ? undefined : bold) ?? ofPoint();
   if (clauseTitle(given) && nextBlock(blocks, index)) return title;
-  if (!title || (title.remark && point !== 'entities' && !isInFeature)) return undefined;
+  const mayRemark = point === 'entities' || isInFeature || title === bySteps;
+  if (!title || (title.remark && !mayRemark)) return undefined;
   const isOver = (each: Block): boolean =>
     each.kind === 'list' || each.kind === 'table' || each.kind === 'fence';
   const isBetween = (each: Block): boolean =>

@@ -69,3 +69,20 @@ describe('a table of what may follow', () => {
     expect(lifecycles(rows('Nothing due'))).toEqual([expect.stringContaining('Left > Nothing due')]);
   });
 });
+
+describe('a name, a dash and a remark right above steps with arrows', () => {
+  const above = (line: string, steps = '- free → taken\n- taken → left') =>
+    lifecycles(`${line}\n\n${steps}\n\nPlank:\n\n- dry → wet`);
+
+  it.each([
+    ['plain', 'Berth — the part that really moves; the pier only follows.'],
+    ['bold', '**Guest berth** – as the harbour master sees it.'],
+  ])('names their lifecycle: %s', (_, line) => expect(above(line)[0]).toMatch(/^(?:Guest b|B)erth: /));
+
+  it.each([
+    ['a note', 'Note — taken ones are not painted.'],
+    ['above a list that tells no steps', 'Berth — the part that moves.', '- blue\n- green'],
+  ])('is none: %s', (_, line, steps?: string) =>
+    expect(above(line, steps).filter((each) => /^(?:Note|Berth): /.test(each))).toEqual([]),
+  );
+});
