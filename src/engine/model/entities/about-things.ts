@@ -1,7 +1,7 @@
 import { wording } from '../../syntax/wording.ts';
 
 const has =
-  '(?:(?:has|have)(?! (?:been|to|not|never)\\b)|(?:consists?|exists?) (?:out )?of|stores?|keeps?|holds?|carr(?:y|ies)|bears?|contains?|comprises?|includes?|records?|comes? with|is (?:made(?: up)?|composed) of|is (?:described|defined|characteri[sz]ed) by)';
+  '(?:(?:(?:can|may|must|shall|should|will|might) (?:also |always )?)?(?:has|have)(?! (?:been|to|not|never)\\b)|(?:must|shall|should|may|can) (?:hold|store|contain|carry|include)|(?:needs?|names)(?= (?:an?|the|its)\\b)|(?:consists?|exists?) (?:out )?of|stores?|keeps?|holds?|carr(?:y|ies)|bears?|contains?|comprises?|includes?|records?|comes? with|is (?:made(?: up)?|composed) of|is (?:described|defined|characteri[sz]ed) by)';
 const kept = '(?:stored|kept|recorded|held|known|saved|noted|remembered|needed|registered)';
 const word = "[\\p{L}][\\p{L}\\p{N}'’-]*";
 /** A name in at most three words, perhaps marked. */
@@ -11,7 +11,7 @@ const often = '(?: (?:also|always|further|usually|itself|then|simply|just|only))
 const adverb = '(?:(?:and|finally|then|also|next|last|in addition|besides),? )?';
 /** Who keeps what is known: `we`, "the system", or a product by its name. */
 const keeper = `(?:(?:the|our|this) ${word}(?: ${word})?|\\p{Lu}${word}|we|it|one|there|they|you)`;
-const knows = `(?:${has}|remembers?|knows?|saves?|notes?)`;
+const knows = `(?:(?:shall|must|should|will) (?:store|keep|hold|record|save|know|note)|${has}|remembers?|knows?|saves?|notes?)`;
 /** What leads on to the parts. */
 const on = '(?::\\s*|\\s+|$)';
 /** "the following", "these details" before a list. */
@@ -25,7 +25,7 @@ export const aboutNamed: readonly RegExp[] = [
   // "For every contact the system stores the first name, …", "For each plan we keep".
   `^${adverb}(?:for|of|about|on|with|in) ${one} ${name},? ${keeper}${often} (?:is|are|${knows})(?: the following)?${on}`,
   // "We keep the following of each plan: …", "Libra records for every booking the guest, …".
-  `^${keeper}${often} (?:is|are|${knows})(?: the following)? (?:for|of|about|on|with|in) ${one} ${name}:\\s*`,
+  `^${keeper}${often} (?:is|are|${knows})(?: the following)?(?: \\p{L}+)? (?:for|of|about|on|with|in) ${one} ${name}(?::\\s*|(?<=the following[^:]*)\\.$)`,
   `^${keeper}${often} ${knows} (?:for|of|about) ${one} ${name}\\s+(?=(?:the|an?|its|whether)\\s)`,
   // "What we keep of a booking is the guest, …", "The attributes of a booking are …".
   `^what ${keeper}${often} ${knows} (?:for|of|about|on|with|in) ${one} ${name} (?:is|are)${on}`,
@@ -57,6 +57,7 @@ export const ofAll = wording.i`^(?:(?:all|each)(?: of (?:them|these|those))?(?: 
 /** Sentences that add one part to the thing named before: "The time of the last visit is stored as well." */
 export const oneMore: readonly RegExp[] = [
   `^(?<part>(?:the|its|an?) [^,;:]{2,60}) (?:is|are) (?:also ${kept}|${kept} (?:as well|too|also|with it))\\.?$`,
+  `^(?:we|it|the system) also (?:keep|store|record|save|need)s? (?<part>(?:the|an?) [^,;:]{2,60}?)(?: (?:if|when|where|in case)\\s.*)?$`,
   `\\b(?:is|are) ${kept} as (?<part>(?:the|its|an?) [^,;:]{2,40})$`,
 ].map((source) => wording.di`${source}`);
 /** Titles that ask for what a thing is: "**What is a tag?**" */

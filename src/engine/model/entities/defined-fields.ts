@@ -12,7 +12,7 @@ import { noField } from './word-fields.ts';
 
 /** The verb of a sentence that says what a part of a thing is: "Code is a short text", "**From** and **to** are dates". */
 const verb =
-  / (?<verb>is|are|may be|can be|must be|holds?|points? to|refers? to|names|tells|says|gives|counts|records|stores?|contains?|defaults? to|shows) (?=\S)/;
+  / (?<verb>is|are|may be|can be|must be|(?:shall|should|will) be|(?:shall|must) (?:refer|point) to|holds?|points? to|refers? to|names|tells|says|gives|counts|records|stores?|contains?|defaults? to|shows) (?=\S)/;
 /** What stands before it: names in plain, bold or capital letters. */
 const onlyNames = wording`^(?:\*\*)?\p{L}[\p{L}\p{N}'’/_, *-]*$`;
 /** What is said of what is one of the parts of a thing: what it is, or whether there is always one. */
@@ -51,6 +51,21 @@ function statementOf(clause: Inline): Statement | undefined {
   const said = slice(clause, found.index + found[0].length, source.length);
   const says = found.groups?.verb ?? '';
   return { names, said, mark, isSure: /^(?:is|are|.* be)$/.test(says) && isPart.test(said.source) };
+}
+
+/** What surely tells of a part whether there is always one: "optional", "an optional date". */
+const saysDemand = /^(?:an? )?(?:not )?(?:optional|mandatory|required|compulsory|obligatory)\b/i;
+
+/**
+ * The parts that a sentence about a thing's own part defines: "The nickname is optional", or, where these are told of one
+ * by one (`areAll`), "The currency shall be a three-letter code".
+ */
+export function partsDefined(sentence: Inline, areAll: boolean): readonly Field[] {
+  const first = splitOutside(sentence, ';')[0];
+  const made = /^(?:the|its) /i.test(sentence.source) && first ? statementOf(first) : undefined;
+  if (!made || !(areAll || saysDemand.test(made.said.source))) return [];
+  const { rest: _, ...stated } = fieldPhrases(made.said, 'sure');
+  return made.names.map((each) => ({ ...field(each, each.at, 'tolerant', stated), doubtful: true }));
 }
 
 /** The statements of a line: its first sentence makes one, and so do those behind it that are marked alike or as sure. */

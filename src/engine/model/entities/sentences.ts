@@ -18,6 +18,7 @@ import {
   subjects,
 } from './about-things.ts';
 import { isOneOf } from './attribute-words.ts';
+import { partsDefined } from './defined-fields.ts';
 import type { EntityFact } from './facts.ts';
 import { mentionedFields } from './running-fields.ts';
 import { fieldsInBrackets, partsInWords } from './word-fields.ts';
@@ -44,6 +45,8 @@ export function entitiesSaid(text: Inline, above?: Inline): readonly SaidEntity[
   const found = new Map<string, { name: Inline; fields: Field[] }>();
   const { asked, listed, body } = titled(unwrapped(text));
   let current = asked ?? above;
+  // Whether sentences tell of the parts of a thing one by one.
+  let areAll = false;
   const add = (entry: { fields: Field[] }, fields: readonly Field[]): void => {
     entry.fields.push(...fields.filter(isNew(entry.fields)));
   };
@@ -65,7 +68,15 @@ export function entitiesSaid(text: Inline, above?: Inline): readonly SaidEntity[
       add(before, partsInWords(more));
       continue;
     }
+    const defined = current ? partsDefined(sentence, areAll) : [];
+    if (defined.length > 0 && current && (areAll || before)) {
+      const entry = before ?? { name: current, fields: [] };
+      found.set(thing(current.source), entry);
+      add(entry, defined);
+      continue;
+    }
     const about = opening(sentence, current);
+    areAll = about ? about.end >= sentence.source.length && sentence.source.endsWith('.') : areAll;
     current = about?.name ?? subjectOf(sentence) ?? current;
     if (!about || !current) continue;
     const fields = partsOf(slice(sentence, about.end, sentence.source.length));

@@ -9,7 +9,7 @@ import { field } from './facts.ts';
 import { lineFields } from './field-lines.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { fieldsIn } from './running-fields.ts';
-import { typeBehind, withTypes } from './types-behind.ts';
+import { saidBehind, typeBehind, withTypes } from './types-behind.ts';
 
 /** What leads to a list of fields in plain words; the list goes to the end of the sentence. */
 const has = wording.gi`\b(?:with|has|have|holds?|stores?|keeps?|contains?|containing|includes?|including|consists? of|fields|attributes|mit|enthält|con|avec|berisi)(?::\s+|\s+)(?:an?\s+|the\s+|its\s+)?(?=[\p{Ll}\p{N}])`;
@@ -109,10 +109,10 @@ function typed(part: Inline): readonly Field[] {
 const madeOf = wording.i`^(?:(?:(?:[^.:;]{3,80} and|it|they|we|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+)?(?:(?:also|further|always) )?(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are)(?::|\s)|there (?:is|are) (?=an?\s[^.]* and an?\s)|(?:for|of) (?:each|every) [^.,:;]{3,40} (?:we|it|the \p{L}+) (?:(?:shall|must|should|will) )?(?:has|have|stores?|keeps?|holds?|records?)\s|(?:it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:is|are)(?::|\s)|[^.:;]{3,60} (?:creates?|makes?|leaves?|writes?|adds?|there is) (?:an?|one) (?:record|row|entry) (?:with|of)\s|(?![^.:;]*\b(?:names|values|kinds|options|choices|levels|examples|types)\b)[^.:;]{3,60}:)\s*(?=\S)`;
 /** What stands before the name of a part: an article, whose it is, how many there are. */
 export const beforeName =
-  /^(?:(?:and|plus|also|in addition|(?:(?:an?|the) )?(?:(?:ordered|sorted) )?(?:lists?|sets?) of|(?:holds?|has|stores?|keeps?|contains?)(?= (?:an?|the|its) )|holding|having|storing|keeping|as well as|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;
+  /^(?:(?:and|plus|also|in addition|(?:(?:an?|the) )?(?:(?:ordered|sorted) )?(?:lists?|sets?) of|(?:(?:may|can|must|should) (?:also )?have|holds?|has|stores?|keeps?|contains?)(?= (?:an?|the|its) )|holding|having|storing|keeping|as well as|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;
 /** What tells more of a part behind its name: "the view it belongs to", "a secret for signing". */
 const behindName =
-  /\s+(?:itself|themselves|in (?:bytes|milliseconds|seconds|minutes|hours|days|pixels|percent|cents|characters)|(?:the|an?) [p{L}-]+ (?:will|can|may|must|has|had|gets?)|it|that|which|who|whose|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—|→|->)(?:\s.*)?$|:(?:\s.*)?$/i;
+  /\s+(?:itself|themselves|in (?:bytes|milliseconds|seconds|minutes|hours|days|pixels|percent|cents|characters)|(?:the|an?) [p{L}-]+ (?:will|can|may|must|has|had|gets?)|it|that|which|who|whose|such as|like|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|to be|before|after|until|unless|once|–|—|→|->)(?:\s.*)?$|:(?:\s.*)?$/i;
 
 /** What is done with a part, behind its name: "a quota expressed in megabytes", but not "the space used". */
 export const doneWith =
@@ -165,7 +165,7 @@ const noPart =
   /^(?:(?:every|each|many|one or|exactly|two|three|a few|both|several|multiple|any number of|zero|no|lots of|more than|at (?:most|least)|up to)\b|\d)/i;
 /** What only stands between two parts. */
 const between =
-  /^(?:and|or|optionally|possibly|perhaps|usually|in addition|if (?:known|given|any)|where known)$/i;
+  /^(?:and|or|optionally|possibly|perhaps|usually|in addition|if (?:known|given|any)|where known|(?:must|may|can|has to|have to|cannot) (?:always )?(?:be|not|stay)\s.*)$/i;
 
 /** The parts that a list in plain words names, where most of it are parts: "a name, a domain name and, optionally, a city". */
 export function partsInWords(list: Inline): readonly Field[] {
@@ -177,6 +177,8 @@ export function partsInWords(list: Inline): readonly Field[] {
   return named.length > 0 && named.length * 3 >= own.length * 2 ? named : [];
 }
 
+/** Values behind a part: "a reason, one of illness, family or unknown". */
+const ofValues = /,\s*one of\s/i;
 /** What is said of all parts behind the last: ", all of which must be set". */
 const saidOfAll =
   /,? (?:and )?(?:all|both|each|none|neither|most|some)(?: of (?:which|them|these|those))? (?:is|are|must|may|can|has|have)\s.*$/i;
@@ -186,8 +188,9 @@ function listedParts(list: Inline): readonly Inline[] {
   const bare = slice(
     list,
     0,
-    list.source.replace(saidOfAll, '').replace(/(?:,? (?:and|but) (?:no|not|nothing) .*)?[.:\s]*$/, '')
-      .length,
+    list.source
+      .replace(saidOfAll, '')
+      .replace(/(?:,? (?:and|but) (?:no|not|nothing|nobody|we|you|they|there) .*)?[.:\s]*$/, '').length,
   );
   // "id / name / colour": other signs part a list that has no commas.
   const sign =
@@ -195,7 +198,9 @@ function listedParts(list: Inline): readonly Inline[] {
       ? ',;'
       : ['/', '·', '|'].find((each) => splitOutside(bare, each).length > 2);
   return withTypes(splitOutside(bare, sign ?? ',;'), bare)
-    .flatMap((part, index, all) => (index === all.length - 1 ? lastTwo(part) : [part]))
+    .flatMap((part, index, all) =>
+      index === all.length - 1 && !ofValues.test(part.source) ? lastTwo(part) : [part],
+    )
     .flatMap((part) => splitAt(part, /\s+and\s+(?=(?:an?|the|its)\s)/i))
     .map((part) => slice(part, 0, part.source.replace(/\s+(?:and|or|plus)$/i, '').length))
     .filter(({ source }) => !between.test(source));
@@ -234,6 +239,7 @@ const isMark = /^(?:mark|flag|switch|tick|checkbox|note)$/i;
 function fieldOfPart(part: Inline, most: number): Field | undefined {
   const [first, ...behind] = splitOutside(part, ',');
   const type = behind.at(-1);
+  if (first && behind[0] && saidBehind.test(behind[0].source)) return fieldOfPart(first, most);
   if (first && type && behind.length === 1 && typeBehind.test(type.source)) {
     const own = fieldOfPart(first, most);
     const word = slice(
@@ -290,4 +296,4 @@ function named(part: string): string | undefined {
 
 /** What begins so tells of a part, and names none. */
 const noName =
-  /^(?:for|only|no|not|always|same|all|both|each|named|called|lets|makes|gives|allows|lists|helps)\b/i;
+  /^(?:for|only|no|not|always|same|all|both|each|nothing|anything|something|named|called|lets|makes|gives|allows|lists|helps)\b/i;
