@@ -103,7 +103,8 @@ export const statedForms: readonly LineForm[] = [
     const name = beginsWith.exec(text.source)?.groups?.name;
     if (name === undefined) return undefined;
     const to = slice(text, 0, name.length);
-    const event = slice(text, name.length, text.source.replace(/\.$/, '').length);
+    const mark = /^\s*[:–—-]/.exec(text.source.slice(name.length))?.[0].length ?? 0;
+    const event = slice(text, name.length + mark, text.source.replace(/\.$/, '').length);
     const step = { from: slice(text, 0, 0), to, event, isNew: true };
     gather.fact({ is: 'transition', ...titleOf(context), transition: transitionOf(step, item.at) });
     return 'itself';
@@ -218,7 +219,7 @@ const beginsAs = /^(?:starts?|begins?) (?:out )?(?:as|in) `[^`]+`/i;
 const valuesAre = new RegExp(`\\b(?:values|states|statuses) (?:are|include) ${row}*`, 'i');
 
 /** A state in which something is when it is made, and nothing more: "`open` on creation". */
-const beginsWith = wording.i`^(?<name>\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+)\s+(?:on|at|upon)\s+(?:its\s+)?(?:creation|sign-?up|registration|birth)(?:\s+by\s[^.]{1,40})?\.?$`;
+const beginsWith = wording.i`^(?<name>\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+)(?:\s*[:–—-])?\s+(?:on|at|upon)\s+(?:its\s+)?(?:creation|sign-?up|registration|birth|import|upload)(?:\s+by\s[^.]{1,40})?\.?$`;
 
 /** Whether several names in bold type stand at the head of a line. */
 function namesSeveral({ head }: StateLine): boolean {

@@ -2,6 +2,7 @@ import type { Inline, Item } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { headOf, leadingNames } from '../words/phrases.ts';
+import { isArrow } from './arrow-clauses.ts';
 import { bareState } from './items.ts';
 import type { Step } from './step.ts';
 
@@ -54,13 +55,15 @@ export function stepsOnward(text: Inline, above: readonly Item[]): readonly Step
 }
 const LONGEST_NAME = 3;
 
-/** Whether a line names states and nothing else, from which the lines right below it go on. */
+/** Whether a line names states and nothing else, from which the lines right below it go on in words. */
 export function leadsBelow(item: Item): boolean {
   const { source } = item.text;
   const bare = source.replace(/:$/, '');
   return (
     (bareState.test(bare) || namesAhead.exec(bare)?.[0] === bare) &&
     !begun.test(source) &&
-    item.children.some(({ items }) => items.some(({ text }) => stepsOnward(text, [item]).length > 0))
+    item.children.some(({ items }) =>
+      items.some(({ text }) => !isArrow.test(text.source) && stepsOnward(text, [item]).length > 0),
+    )
   );
 }

@@ -14,7 +14,7 @@ import {
   opensPart,
   type PlacedNames,
 } from './told-targets.ts';
-import { byDeeds, byGerund, stemTarget } from './told-verbs.ts';
+import { besideIt, byDeeds, byGerund, stemTarget } from './told-verbs.ts';
 import { ofAll } from './told-whole.ts';
 import {
   afterThat,
@@ -49,7 +49,8 @@ import {
 export function toldSteps(sentence: Inline, states: readonly Inline[], around: Around): Told {
   if (around.here && beginsHere.test(sentence.source))
     return { steps: [newTo(sentence, around.here)], last: around.here };
-  const whole = ofAll(sentence, states, around.last, around.several);
+  const whole =
+    besideIt(sentence, states, around.here) ?? ofAll(sentence, states, around.last, around.several);
   if (whole) return { steps: whole, last: whole.at(-1)?.to ?? around.last, ofAll: true };
   const named = namedIn(sentence, states);
   const isFirst = named.some(({ start }) => start === 0);

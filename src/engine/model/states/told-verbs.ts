@@ -2,7 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
-import type { Named, NamedTogether } from './named-states.ts';
+import { type Named, type NamedTogether, namedIn, together } from './named-states.ts';
 import type { Step } from './step.ts';
 import { isRefusedAt } from './told-targets.ts';
 import { refuses } from './told-words.ts';
@@ -57,3 +57,29 @@ export function stemTarget(
   return { ...to, at: slice(sentence, found.index, found.index + verb.length).at };
 }
 const noVerb = /^(?:the|and|for|with|from|into|that|are|was|not|any|all|when|its|can|may|has)$/i;
+
+/** "Filled in, comes after open or held", said of a state: those come before it; "next comes sent", "followed by sent": that comes behind it. */
+const comesAfter = wording.i`(?:^|[,;]\s+)(?:it\s+)?(?:(?:only|always)\s+)?comes?\s+(?:(?:only|right|directly)\s+)?after\s+(?<row>[^,.;]+(?:,[^,.;]{1,40}){0,4})`;
+const comesNext = wording.i`^(?:(?:then|next|after (?:it|this|that))\s+comes?|(?:is\s+)?(?:always\s+)?followed\s+by)\s+(?<row>[^,.;]+(?:,[^,.;]{1,40}){0,4})`;
+
+/** The steps between a state and those of which it is said that they come before or behind it. */
+export function besideIt(
+  sentence: Inline,
+  states: readonly Inline[],
+  here: Inline | undefined,
+): readonly Step[] | undefined {
+  const before = here && comesAfter.exec(sentence.source);
+  const found = before ?? (here && comesNext.exec(sentence.source));
+  const row = found?.groups?.row;
+  if (!here || !found || !row) return undefined;
+  const start = found.index + found[0].length - row.length;
+  const [group] = together(namedIn(slice(sentence, start, start + row.length), states), row);
+  // A name begins the row, perhaps with an article and marks.
+  if (!group || !/^(?:(?:an?|the|either|both)\s+)?["“*`]*$/i.test(row.slice(0, group.start)))
+    return undefined;
+  return group.names
+    .filter(({ name }) => fold(name.source) !== fold(here.source))
+    .map(({ name }) =>
+      before ? { from: name, to: here, event: sentence } : { from: here, to: name, event: sentence },
+    );
+}

@@ -13,7 +13,6 @@ describe('lines below a state that tell where it goes on to', () => {
     ['can move on to **taken** once a boat moors', 'free > taken'],
     ['to taken: a boat moors', 'free > taken'],
     ['changes into *taken*', 'free > taken'],
-    ['→ `taken`', 'free > taken'],
   ])('are steps: %s', (line, step) =>
     expect(
       lives(`- Berth\n  - \`free\`\n    - ${line}\n  - taken\n    - goes back to free at night`)[0],
@@ -82,4 +81,26 @@ describe('ends of steps', () => {
         'A mooring shall be free or taken.\n\nThe system shall create every mooring in status free. The status shall become taken when a boat comes.',
       ).join('; '),
     ).not.toMatch(/status/));
+});
+
+describe('what is said of a state', () => {
+  it.each([
+    ['seen by the desk, comes after `asked`', 'asked > granted'],
+    ['It always comes right after `asked` or `held`', 'asked > granted, held > granted'],
+    ['next comes `ended`', 'granted > ended'],
+    ['followed by `ended` or `lost`', 'granted > ended, granted > lost'],
+  ])('tells what comes before and behind it: %s', (said, steps) =>
+    expect(
+      lives(
+        `### Mooring\n\n- \`asked\`: on creation\n- \`held\`: nobody has looked at it\n- \`granted\`: ${said}\n- \`ended\`: the boat has left\n- \`lost\`: so has the quay`,
+      )[0],
+    ).toContain(`; (new) > asked, ${steps}`),
+  );
+
+  it('tells nothing where something else comes', () =>
+    expect(
+      lives(
+        '### Mooring\n\n- `asked`: waits\n- `granted`: the bill comes after the boat is `asked` to leave\n- `ended`: by the master',
+      )[0],
+    ).toContain('ended; '.trim()));
 });
