@@ -15,8 +15,9 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
   const final = parts.at(-1);
   for (const part of parts) {
     const lead =
-      /^(?:(?:and|or|und|oder|et|ou)\s+)?(?:(?:also|additionally|plus)\s+)?/i.exec(part.source)?.[0].length ??
-      0;
+      /^(?:(?:and|or|und|oder|et|ou)\s+)?(?:(?:also|additionally|plus)\s+)?(?:(?:is|are) the (?:one|only) (?:[a-z]+ )?(?:who|that) (?:can|may) )?/i.exec(
+        part.source,
+      )?.[0].length ?? 0;
     const start = part.at.start - text.at.start + lead;
     const end = part.at.end - text.at.start;
     const bare = part.source.slice(lead);

@@ -1,9 +1,10 @@
 import { Span } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
-import { slice } from '../../syntax/inline.ts';
+import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { isDeed, objectAfter } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
+import { isSomebody } from '../words/people.ts';
 import { sentences, splitAt } from '../words/phrases.ts';
 import { actionsListed } from './actions-listed.ts';
 import { namedEach } from './deeds-behind.ts';
@@ -58,6 +59,14 @@ export function toldIn(clause: Inline, they: readonly (readonly Inline[])[] = []
     if (roles) found.unshift({ roles, actions });
   }
   return found;
+}
+
+/** Of whom a clause tells what they do, where it names them by a word for people. */
+export function doerIn(
+  clause: Inline,
+): { readonly roles: readonly Inline[]; readonly actions: readonly Inline[] } | undefined {
+  const told = toldIn(clause).find(({ roles }) => roles.every((role) => isSomebody(plain(role))));
+  return told && { roles: told.roles, actions: [] };
 }
 
 /** What somebody may besides what another may: `everything an editor can, plus invite people`. */

@@ -3,6 +3,7 @@ import type { Block, Item } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import { once } from '../tracking/once.ts';
+import { codedForm } from './code-rights.ts';
 import { type About, roleNamed } from './facts.ts';
 import { grantsIn } from './grants.ts';
 import { othersIncluded } from './inclusions.ts';
@@ -64,6 +65,7 @@ export const framingForms: readonly LineForm<RoleLine>[] = [
     return list && roleList(list, item.at, gather);
   },
   ({ text, gather }) => (readAsked(text, gather) ? 'itself' : undefined),
+  codedForm,
   roleOfList,
   ({ text, context, above, gather }) => {
     const asked = askedAround(text.at, context, above);

@@ -8,6 +8,7 @@ import { sentences, splitAt } from '../words/phrases.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
 import { briefFollows, briefly } from './briefly.ts';
 import { conditioned } from './conditioned.ts';
+import { doerIn } from './deeds.ts';
 import { allOf, deedBehind, eachDeed, namedEach } from './deeds-behind.ts';
 import { introducedBy } from './introduced.ts';
 import { inverted, invertedFollows } from './inverted.ts';
@@ -46,7 +47,7 @@ const subjectFollows = new RegExp(
 const limitedBy =
   /^(?:if|when|while|once|unless|as long as|with|without|on|in|during|after|before|until|for|wenn|solange|si)\s(?:(?!\b(?:may|can|cannot|must)\b)[^,])+,\s+(?!and |or )|^(?:with|without|if|when|while|once|after|until)\s(?:(?!\b(?:may|can|cannot|must)\b)[^,])+\s(?=(?:they|he|she|one|it) (?:may|can|cannot|must)\b)/i;
 
-/** Who is left out of nobody: "Nobody but an admin may", "No one except the owner can". */
+/** Who is left out of nobody: "Nobody but an admin may". */
 const nobodyBut =
   /^(?:nobody|no one|none)(?: else)?,? (?:but|except(?: for)?|other than|besides|apart from) /i;
 
@@ -65,10 +66,14 @@ export function permissionsOf(text: Inline, earlier?: Spoken, isLine = false): r
     .flatMap(statements)
     .flatMap((each) => splitAt(numbered(each), subjectFollows))
     .flatMap((each) => splitAt(each, invertedFollows));
+  let told: Spoken | undefined; // "Clerks lend books; they may also sell them"
   for (const clause of clauses.flatMap((each) => splitAt(each, briefFollows))) {
     const said =
-      briefly(clause, found) ?? inverted(clause, found.at(-1)) ?? clauseIn(clause, found, earlier, isLine);
-    found.push(...(said.length > 0 ? said : deedBehind(clause, found.at(-1))));
+      briefly(clause, found) ??
+      inverted(clause, found.at(-1)) ??
+      clauseIn(clause, told ? [] : found, told ?? earlier, isLine);
+    found.push(...(said.length > 0 || told ? said : deedBehind(clause, found.at(-1))));
+    told = said.length > 0 ? undefined : (doerIn(clause) ?? told);
   }
   return found;
 }
@@ -81,9 +86,9 @@ function clauseIn(
 ): readonly MayLine[] {
   if (leavesOpen.test(whole.source)) return [];
   const before = found.at(-1);
-  const other = reservedIn(whole, before?.roles ?? earlier?.roles) ?? neededIn(whole);
-  const never = other ?? neverDoes(whole, before ?? earlier);
-  if (never) return [never];
+  const spokenOf = before ?? earlier;
+  const other = reservedIn(whole, spokenOf?.roles) ?? neededIn(whole) ?? neverDoes(whole, spokenOf);
+  if (other) return [other];
   const story = storyOf(whole);
   const limit = story ? undefined : limitedBy.exec(whole.source)?.[0];
   const clause = story?.rest ?? slice(whole, limit?.length ?? 0, whole.source.length);
