@@ -180,9 +180,9 @@ function isName({ kind, text }: Piece): boolean {
 const below =
   /\b(?:under|below|relative to|unter|sous)\s+`?(\/[^\s`…*]*?)\/?(?:…|\.{3}|\*)?`?[,:;.)]*(?=\s|$)/i;
 /** The words right behind an address, up to a mark. */
-const wordsBehind = wording`^\s+([\p{L}\p{N}][\p{L}\p{N} '-]{0,40}?)\s*(?=[·•|,;(–—→]|->|$)`;
+const wordsBehind = wording`^\s+([\p{L}\p{N}][\p{L}\p{N} '-]{0,40}?)\s*(?=[·•|,;(–—→]|->|\s{2}|$)`;
 /** The same, and a name of a few words with a capital behind a mark: "`/orders` → All orders; newest first". */
-const markedBehind = wording`^(?:\s+|\s*(?:[→⇒]|[-=]>)\s*(?=\p{L}{2})|\s*(?:[–—:=]|-\s)\s*(?=\p{Lu}[^\s,;]*(?:\s[^\s,;]+){0,3}\s*(?:[;(]|$)))([\p{L}\p{N}][\p{L}\p{N} '-]{0,40}?)\s*(?=[·•|,;(–—→]|->|$)`;
+const markedBehind = wording`^(?:\s+|\s*(?:[→⇒]|[-=]>)\s*(?=\p{L}{2})|\s*(?:[–—:=]|-\s)\s*(?=\p{Lu}[^\s,;]*(?:\s[^\s,;]+){0,3}\s*(?:[;(]|$)))([\p{L}\p{N}][\p{L}\p{N} '-]{0,40}?)\s*(?=[·•|,;(–—→]|->|\s{2}|$)`;
 /** What parts one address with its words from the next. */
 const nextRoute = /^\s*(?:\([^()]*\))?\s*(?:[·•|,;]|→|->|(?:and|or|und|oder)\b)\s*$/i;
 
