@@ -60,6 +60,9 @@ export const callsReader: PointReader<'calls', CallFact> = {
     for (const call of callsOfFence(block)) gather.fact({ is: 'call', call });
   },
   assemble: assembleCalls,
+  // An answer alone is of no call.
+  weigh: (facts) =>
+    facts.reduce((sum, fact) => sum + 1 + (fact.is === 'call' ? listOf(fact.call.answers).length : 0), 0),
   stated({ calls }, count) {
     for (const { every, answers, payload } of calls) {
       // Who makes a call may stand in point 2, and a call without a payload table may have none: neither counts as unsaid.

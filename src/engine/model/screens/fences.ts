@@ -27,7 +27,7 @@ const node = wording.g`(?<![\p{L}\p{N}_])[\p{L}\p{N}_]+\s*(?:\[[[(]?|\(\(?)\s*(?
 const ofKey = wording`^\s*(?:-\s*)?["']?(?:name|title|screen|page|label)["']?:\s*["']?(?=\p{L})`;
 /** A key that says of the screen that it has no address. */
 const noRoute =
-  /^\s*["']?(?:route|path|url|address)["']?:\s*["']?(?:null|none|~|-|–|—)["']?\s*,?\s*(?:[#}].*)?$/i;
+  /(?:^|[{,])\s*["']?(?:route|path|url|address)["']?:\s*["']?(?:null|none|~|-|–|—)["']?\s*,?\s*(?:[#}].*)?$/i;
 const routeKey = /^["']?(?:route|path|url|address)["']?$/i;
 
 /** The screens of a fence: a tree of menus, addresses with their names, a flowchart, the routes of a programme. */

@@ -82,7 +82,7 @@ const labelBefore = /[.;,–—(]\s*(?:the |its )?(?:address|route|url|path)(?: 
 
 /** What may stand between a name and its address. */
 const parting =
-  /^\s*(?:[–—:,(=→⇒-]|[-=]>|\b(?:at|is|is at|(?:is )?(?:reached|opened|available) (?:at|under|through|via)|lives at|is found at|under|has the address|on|auf|unter|ist)\b)?\s*(?:at\s*)?[(]?\s*$/i;
+  /^\s*(?:(?:page|screen|view|dialog|window|form|tab)\b\s*)?(?:[–—:,(=→⇒-]|[-=]>|\b(?:at|is|is at|(?:is )?(?:reached|opened|available) (?:at|under|through|via)|lives at|is found at|under|has the address|on|auf|unter|ist)\b)?\s*(?:at\s*)?[(]?\s*(?:(?:route|path|url|address)\s*[:=]?\s*)?$/i;
 
 /**
  * The screens of a line or sentence: `**Home** — `/`; **About** at `/about``, ``Links `/links`, Boards `/boards` ``,

@@ -27,6 +27,21 @@ describe('screens in short lines and clauses', () => {
       ['Quay /quay', 'Moorings /quay/moorings'],
     ],
     [
+      'in data, with those that have no address',
+      '```yaml\n- id: quay\n  title: Quay\n  path: /quay\n- id: help\n  title: Help sheet\n  path: null\n```',
+      ['Quay /quay', 'Help sheet'],
+    ],
+    [
+      'in columns of text and in drawings',
+      '```\n/quay       Quay        everybody\n/moorings   Moorings    crews\n```\n\n```mermaid\nflowchart LR\n  A["Tolls (/tolls)"] --> B[Sails /sails]\n```',
+      ['Quay /quay', 'Moorings /moorings', 'Tolls /tolls', 'Sails /sails'],
+    ],
+    [
+      'behind words for what they are',
+      'It consists of a **Quay** page (route `/quay`), a **Tolls** page (route `/tolls`) and a **Sails** page (path `/sails`).',
+      ['Quay /quay', 'Tolls /tolls', 'Sails /sails'],
+    ],
+    [
       'and text that only breaks where a line ends',
       'The skipper opens the harbour page, which is the first thing that all of them see, and goes on\nfrom there; nothing of it is kept.',
       [],
