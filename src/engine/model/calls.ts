@@ -20,6 +20,8 @@ import type { Call } from './interface-elements.ts';
 import type { PointReader } from './reader.ts';
 import { listOf, shown, unstated } from './stated.ts';
 import { httpMethods } from './words/methods.ts';
+import { sentences } from './words/phrases.ts';
+import { takenBack } from './words/taken-back.ts';
 
 /** Point 7: a heading, labels and two tables for each call; tables and bullets with one line a call do as well. */
 export const callsReader: PointReader<'calls', CallFact> = {
@@ -40,6 +42,7 @@ export const callsReader: PointReader<'calls', CallFact> = {
       gather.fact({ is: 'call', call: withShared(call, context) });
     if (context.headings.length > 0)
       for (const field of payloadOfLine(text)) gather.fact({ is: 'payload', byDefault: true, field });
+    readTakenBack(text, gather);
     if (gather.facts.length > 0) gather.prose(text);
   },
   sentence(sentence, _context, gather) {
@@ -58,6 +61,9 @@ export const callsReader: PointReader<'calls', CallFact> = {
     for (const call of callsOfFence(block)) gather.fact({ is: 'call', call });
   },
   assemble: assembleCalls,
+  // An answer alone is of no call.
+  weigh: (facts) =>
+    facts.reduce((sum, fact) => sum + 1 + (fact.is === 'call' ? listOf(fact.call.answers).length : 0), 0),
   stated({ calls }, count) {
     for (const { every, answers, payload } of calls) {
       // Who makes a call may stand in point 2, and a call without a payload table may have none: neither counts as unsaid.
@@ -70,6 +76,11 @@ export const callsReader: PointReader<'calls', CallFact> = {
   },
 };
 
+/** Notes which calls sentences say to be there no longer. */
+function readTakenBack(text: Inline, gather: Gathering<CallFact>): void {
+  for (const name of sentences(text).flatMap(takenBack)) gather.fact({ is: 'gone', name });
+}
+
 function readItem(
   item: Item,
   context: Context,
@@ -81,6 +92,7 @@ function readItem(
     gather.fact({ is: 'told', ...said });
     return 'itself';
   }
+  readTakenBack(item.text, gather);
   const around = above.at(-1);
   const property = around && propertyIn(item.text);
   if (property) {

@@ -31,6 +31,8 @@ import {
 } from './screens/properties.ts';
 import { queryTable } from './screens/query-parameters.ts';
 import { routesOfCell, screenRow } from './screens/rows.ts';
+import { takenBackIn } from './screens/taken-back.ts';
+import { titleAbove, whatIsAbove } from './screens/title-above.ts';
 import { screensInWords } from './screens/told-in-words.ts';
 import {
   existingWindows,
@@ -43,7 +45,6 @@ import {
   tellsOfNoAddress,
   titledPages,
 } from './screens/without-address.ts';
-import { numbered } from './words/clause-numbers.ts';
 import { labelled } from './words/names.ts';
 import { holdsRoute, prefixIn } from './words/routes.ts';
 
@@ -122,12 +123,9 @@ export const screensReader: PointReader<'screens', Fact> = {
   item: readItem,
   sentence: readSentence,
   fence({ language, code }, _context, gather) {
-    for (const { name, route } of screensOfFence(language, code))
-      gather.fact(
-        route
-          ? routed({ name, routes: [route], at: name.at, by: 'name' }, name.at, '')
-          : claimed(name, name.at, 'line'),
-      );
+    for (const { name, route, isNone } of screensOfFence(language, code))
+      if (route) gather.fact(routed({ name, routes: [route], at: name.at, by: 'name' }, name.at, ''));
+      else gather.fact(isNone ? addressless(name, name.at) : claimed(name, name.at, 'line'));
   },
   assemble,
   stated({ screens }, count) {
@@ -148,6 +146,7 @@ function readItem(
   gather: Gathering<Fact>,
   above: readonly Item[],
 ): 'not' | 'itself' {
+  if (takenBackIn(item.text, gather)) return 'itself';
   const told = saidOfNamed(item.text, gather, screenLabels);
   if (told) {
     gather.fact(told);
@@ -251,24 +250,10 @@ function claimedBy(item: Item, context: Context, above: readonly Item[]): readon
 
 const isMenu = /\b(?:menus?|navigation|site ?map|tree|structure)\b/i;
 
-/** The title of the heading right above. */
-function titleAbove({ headings }: Context): Inline | undefined {
-  const title = headings.at(-1)?.title;
-  return title && numbered(title);
-}
-
-/** What a line without a name of its own is about: the heading above it, else the words that lead to it. */
-function whatIsAbove(context: Context, item: Item): Inline | undefined {
-  const { lead } = context;
-  return (
-    titleAbove(context) ??
-    (lead !== '' && lead.split(' ').length <= 5 ? { source: lead, at: item.text.at } : undefined)
-  );
-}
-
 /** ``The login screen is at `/login`.``, ``The routes are `#/`, `#/active` and `#/completed`.`` */
 function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact>): boolean {
   if (/\?$/.test(sentence.source)) return false;
+  if (takenBackIn(sentence, gather)) return true;
   const own = routeOfLabel(sentence, false);
   const of = own && whatIsAbove(context, { at: sentence.at, text: sentence, children: [] });
   if (of) {

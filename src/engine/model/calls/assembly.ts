@@ -8,6 +8,8 @@ import { type ElementGroup, elementGroups, isPartTitle, proseOf } from '../secti
 import { listOf, shown, unstated } from '../stated.ts';
 import { once } from '../tracking/once.ts';
 import { withOwnParts } from '../tracking/own-parts.ts';
+import { words } from '../words/names.ts';
+import { addressOf } from './address.ts';
 import { withoutAddressOfAll } from './address-of-all.ts';
 import { headed, type Named, placed } from './headings.ts';
 import { blank } from './lines.ts';
@@ -19,7 +21,18 @@ import type { CallFact } from './tables.ts';
 export function assembleCalls(parts: readonly Part<CallFact>[]): CallsModel {
   const told = parts.flatMap((part) => part.reading.facts.filter((fact) => fact.is === 'told'));
   const calls = withTold(withoutAddressOfAll(onceTold(withShared(elementGroups(parts), callsOf))), told);
-  return { calls: withOwnParts(calls, ({ answers }) => listOf(answers), withAnswers) };
+  const gone = parts.flatMap((part) =>
+    part.reading.facts.flatMap((fact) => (fact.is === 'gone' ? fact.name : [])),
+  );
+  const left = gone.length > 0 ? calls.filter((call) => !gone.some((name) => isCalled(call, name))) : calls;
+  return { calls: withOwnParts(left, ({ answers }) => listOf(answers), withAnswers) };
+}
+
+/** Whether a name is the address of a call, or says in the same words what it is for. */
+function isCalled({ name, path, description }: Call, said: string): boolean {
+  return path !== '' && said.includes('/')
+    ? [name, path].includes(addressOf(said).name)
+    : [name, description].some((each) => words(each) === words(said));
 }
 
 /** Calls without those that text only speaks of, where another place tells what they answer. */
@@ -45,7 +58,7 @@ interface Run {
 
 /** Whether a fact is about the call that stands above it. */
 const isOwn = ({ is }: CallFact): boolean =>
-  is !== 'call' && is !== 'told' && is !== 'shared' && is !== 'makers';
+  is !== 'call' && is !== 'told' && is !== 'shared' && is !== 'makers' && is !== 'gone';
 
 /** The calls of a group; who makes them may be told once for all. */
 const callsOf = once((group: ElementGroup<CallFact>): readonly Call[] => {

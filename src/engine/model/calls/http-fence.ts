@@ -14,6 +14,8 @@ const request = new RegExp(
 );
 const status =
   /^(?:HTTP\/[\d.]+\s+|<\s*|→\s*|[-=]{1,2}>\s*|#\s*|[-*+|]\s+|(?:returns|answers|responds)\s+)?["'`]?([1-5]\d\d)["'`]?(?:,?$|\s*[:–—=-]\s*(.*)$|\s+(.*)$)/;
+/** What begins a line of a sequence diagram: `App->>API: `. */
+const message = /^\s*[\w ]{1,30}-{1,2}(?:>>?|[x)])[+-]?[\w ]{1,30}:\s*/;
 /** What begins a remark: `# …`, `// …`, `-- …`, `→ …`. */
 const remarkMark = /^(?:#+|\/\/|--?(?!>)|–|—|;)\s*/;
 /** What stands between the parts of a remark: `create -> 200, 400`, `by name; 200`, `201 Note | 400 {errors}`, `adds one: 201`. */
@@ -34,7 +36,8 @@ interface Open {
  */
 export function callsOfFence({ code }: Pick<FenceBlock, 'code'>): readonly Call[] {
   const calls = new FencedCalls();
-  for (const line of linesOf(code)) {
+  for (const whole of linesOf(code)) {
+    const line = slice(whole, message.exec(whole.source)?.[0].length ?? 0, whole.source.length);
     const requested = request.exec(line.source);
     const answered = requested ? null : status.exec(line.source);
     if (requested) {

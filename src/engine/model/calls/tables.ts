@@ -38,6 +38,8 @@ export type CallFact =
   | { readonly is: 'madeBy'; readonly value: Stated<readonly Maker[]> }
   | { readonly is: 'allowedTo'; readonly value: Stated<readonly Reference[]> }
   | { readonly is: 'call'; readonly call: Call }
+  /** The name, the address or what is done by a call that is there no longer. */
+  | { readonly is: 'gone'; readonly name: string }
   /** Who makes the calls around a sentence. */
   | { readonly is: 'makers'; readonly names: readonly string[] }
   /** What a line of its own says of a call. */

@@ -3,6 +3,7 @@ import { withTold } from '../blocks/told-of.ts';
 import type { Screen } from '../interface-elements.ts';
 import type { Part } from '../reader.ts';
 import { listOf } from '../stated.ts';
+import { numbered } from '../words/clause-numbers.ts';
 import { words } from '../words/names.ts';
 import { isShortened, parametersOf } from '../words/routes.ts';
 import { mayBeScreen } from './claims.ts';
@@ -33,7 +34,7 @@ export function assemble(
   const given = parts.flatMap((part) => part.reading.facts);
   const prefix = given.flatMap((fact) => ('prefix' in fact ? fact.prefix : []))[0];
   const told = given.flatMap((fact) => ('says' in fact ? fact : []));
-  const found = holding(parts).map((each) => ({
+  const found = afterMoves(holding(parts)).map((each) => ({
     ...each,
     screen: prefix ? whole(each.screen, prefix) : each.screen,
   }));
@@ -45,8 +46,28 @@ export function assemble(
     for (const path of paths) known.add(path);
     return screen;
   });
+  const gone = given.flatMap((fact) => ('gone' in fact ? fact.gone : []));
   const queries = given.flatMap((fact) => ('parameter' in fact ? fact : []));
-  return { screens: withQueries(withTold(screens, told), queries) };
+  const left =
+    gone.length > 0 ? screens.filter((each) => !gone.some((name) => isCalled(each, name))) : screens;
+  return { screens: withQueries(withTold(left, told), queries) };
+}
+
+/** Whether a name, or an address, is that of a screen. */
+const isCalled = (screen: Screen, name: string): boolean =>
+  name.includes('/') ? pathsOf(screen).join() === name : folded(screen.name) === folded(name);
+
+/** Screens with the addresses that they have moved to, which stand beside none of another time. */
+function afterMoves(found: readonly Found[]): readonly Found[] {
+  const moved = found.filter((each) => each.moved);
+  if (moved.length === 0) return found;
+  const settled = new Set<Found>();
+  const others = found.map((each) => {
+    const to = each.moved ? undefined : moved.find(({ screen }) => isCalled(each.screen, screen.name));
+    if (to) settled.add(to);
+    return to ? { ...each, screen: { ...each.screen, routes: to.screen.routes } } : each;
+  });
+  return others.filter((each) => !settled.has(each));
 }
 
 /** What the parts tell, without the claims that do not hold. */
@@ -113,7 +134,7 @@ function folded(name: string): string {
 /** The screens of a heading that holds their addresses. */
 function ofTitle(heading: HeadingBlock | undefined): readonly Found[] {
   if (!heading?.title.source.includes('/')) return [];
-  return namedRoutes(heading.title)
+  return namedRoutes(numbered(heading.title))
     .filter(({ routes }) => !routes.some(({ path }) => /\.{3}|…|\*/.test(path)))
     .map((each) => routed(each, heading.title.at, ''));
 }

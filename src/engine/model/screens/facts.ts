@@ -19,6 +19,8 @@ export interface Found {
    * text gives these their addresses.
    */
   readonly claim?: 'line' | 'words' | 'page' | 'beside';
+  /** Whether its address is there instead of another that it had. */
+  readonly moved?: boolean;
 }
 
 /** What point 2 is read into. */
@@ -28,6 +30,8 @@ export type Fact =
   | Told<ScreenProperties>
   /** What an ellipsis at the beginning of addresses stands for. */
   | { readonly prefix: string }
+  /** The name or address of a screen that is there no longer. */
+  | { readonly gone: string }
   | QueryTold;
 
 /** A query parameter that is told apart from the address; `of` are words in which its screen may be named. */

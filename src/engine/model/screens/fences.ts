@@ -9,6 +9,8 @@ import { routeIn } from '../words/routes.ts';
 export interface FencedScreen {
   readonly name: Inline;
   readonly route: Route | undefined;
+  /** Whether it is said to have none. */
+  readonly isNone?: boolean;
 }
 
 /** What stands before the name in a drawn tree. */
@@ -16,13 +18,16 @@ const branch = /^[\s│├└┬─┃┣┗━|+`\\*-]*(?:[-─━]+\s*)?/;
 const address =
   /(?<=^|[\s("'`=|[>])(?:https?:\/\/[^\s)"'`\]|]+|\/[^\s)"'`,\]|]*(?:\[[^\]\s]+\][^\s)"'`,\]|]*)*)(?=$|[\s)"'`,\]|])/;
 /** What programmes call the screen of an address. */
-const component = wording`\b(?:name|title|label|screen|page|component|element|view)\s*[:=]\s*\{?\s*(?:<\s*|["'\`]|lazy\b[^'"]*["'][^'"]*/)?(?<name>\p{L}[\p{L}\p{N} _-]*)`;
+const component = wording`\b(?:name|title|label|screen|page|component|element|view)["']?\s*[:=]\s*\{?\s*(?:<\s*|["'\`]|lazy\b[^'"]*["'][^'"]*/)?(?<name>\p{L}[\p{L}\p{N} _-]*)`;
 const code = /[{}<>;]|=>|=\s*["'{]|\bpath\s*[:=]/;
 /** A node of a flowchart: `orders["Order list"]`, `detail(Order)`; one in braces is a choice. */
-const node = wording.g`(?<![\p{L}\p{N}_])[\p{L}\p{N}_]+\s*(?:\[[[(]?|\(\(?)\s*"?([^\])("[\]]+?)"?\s*(?:[\])]?\]|\)\)?)`;
+const node = wording.g`(?<![\p{L}\p{N}_])[\p{L}\p{N}_]+\s*(?:\[[[(]?|\(\(?)\s*(?:"([^"\n]+)"|([^\])("[\]]+?))\s*(?:[\])]?\]|\)\)?)`;
 
 /** A line that names the screen of which the next ones tell: `- name: Login`. */
 const ofKey = wording`^\s*(?:-\s*)?["']?(?:name|title|screen|page|label)["']?:\s*["']?(?=\p{L})`;
+/** A key that says of the screen that it has no address. */
+const noRoute =
+  /(?:^|[{,])\s*["']?(?:route|path|url|address)["']?:\s*["']?(?:null|none|~|-|–|—)["']?\s*,?\s*(?:[#}].*)?$/i;
 const routeKey = /^["']?(?:route|path|url|address)["']?$/i;
 
 /** The screens of a fence: a tree of menus, addresses with their names, a flowchart, the routes of a programme. */
@@ -39,7 +44,11 @@ export function screensOfFence(language: string, text: Inline): readonly FencedS
     if (value && !address.test(value.source)) named = value;
     const read = ofLine(line, isTree);
     // A line that gives the address alone belongs to the name above it.
-    const own = read && named && routeKey.test(read.name.source) ? { ...read, name: named } : read;
+    const isBare = read?.route && (routeKey.test(read.name.source) || read.name.source === read.route.path);
+    const own = read && named && isBare ? { ...read, name: named } : read;
+    const none = noRoute.test(line.source) ? (nameIn(line) ?? named) : undefined;
+    if (none) found.push({ name: none, route: undefined, isNone: true });
+    if (none) named = undefined;
     if (own?.route) named = undefined;
     if (own && (isTree || isPlain || own.route)) found.push(own);
   }
@@ -59,12 +68,7 @@ function ofLine(line: Inline, isTree: boolean): FencedScreen | undefined {
       : undefined;
   }
   const [start, end] = [found?.index ?? 0, (found?.index ?? 0) + (found?.[0].length ?? 0)];
-  const called = code.test(own.source) ? component.exec(own.source) : undefined;
-  if (code.test(own.source)) {
-    if (!called?.groups?.name) return { name: slice(own, start, end), route };
-    const at = called.index + called[0].length - called.groups.name.length;
-    return { name: slice(own, at, at + called.groups.name.length), route };
-  }
+  if (code.test(own.source)) return { name: nameIn(own) ?? slice(own, start, end), route };
   const before = slice(own, 0, own.source.slice(0, start).replace(/[\s("'`[:–—=|>-]+$/, '').length);
   const after = /^[\s)"'`\]:–—=|>-]*/.exec(own.source.slice(end))?.[0].length ?? 0;
   const behind = slice(own, end + after, own.source.replace(/[\s"'`,;]+$/, '').length);
@@ -74,15 +78,30 @@ function ofLine(line: Inline, isTree: boolean): FencedScreen | undefined {
   if (!words) return undefined;
   const name = [
     before,
-    slice(behind, 0, behind.source.replace(/\s+(?:#|\/\/|[–—-]\s|\().*$/, '').length),
+    slice(behind, 0, behind.source.replace(/(?:\s+(?:#|\/\/|[–—-]\s|\()|\s{2,}(?=\S)|\t).*$/, '').length),
   ].find(({ source }) => wording`\p{L}`.test(source));
-  return { name: name ?? slice(own, start, end), route };
+  return { name: name ? withoutBrackets(name) : slice(own, start, end), route };
+}
+
+/** What a line of a programme or of data calls its screen. */
+function nameIn(line: Inline): Inline | undefined {
+  const called = component.exec(line.source);
+  const name = called?.groups?.name;
+  if (!called || !name) return undefined;
+  const at = called.index + called[0].length - name.length;
+  return slice(line, at, at + name.length);
+}
+
+/** A name without the brackets around the whole of it: `/home (Home)`. */
+function withoutBrackets(name: Inline): Inline {
+  const inner = /^\(([^()]+)\)?$/.exec(name.source)?.[1];
+  return inner ? slice(name, 1, 1 + inner.length) : name;
 }
 
 function nodes(text: Inline): readonly FencedScreen[] {
   const found = new Map<string, FencedScreen>();
   for (const match of text.source.matchAll(node)) {
-    const words = match[1] ?? '';
+    const words = match[1] ?? match[2] ?? '';
     const start = match.index + match[0].indexOf(words);
     const label = slice(text, start, start + words.length);
     const path = address.exec(label.source);

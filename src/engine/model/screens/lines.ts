@@ -82,7 +82,7 @@ const labelBefore = /[.;,–—(]\s*(?:the |its )?(?:address|route|url|path)(?: 
 
 /** What may stand between a name and its address. */
 const parting =
-  /^\s*(?:[–—:,(=→⇒-]|[-=]>|\b(?:at|is|is at|(?:is )?(?:reached|opened|available) (?:at|under|through|via)|lives at|is found at|under|has the address|on|auf|unter|ist)\b)?\s*(?:at\s*)?[(]?\s*$/i;
+  /^\s*(?:(?:page|screen|view|dialog|window|form|tab)\b\s*)?(?:[–—:,(=→⇒-]|[-=]>|\b(?:at|is|is at|(?:is )?(?:reached|opened|available) (?:at|under|through|via)|lives at|is found at|under|has the address|on|auf|unter|ist)\b)?\s*(?:at\s*)?[(]?\s*(?:(?:route|path|url|address)\s*[:=]?\s*)?$/i;
 
 /**
  * The screens of a line or sentence: `**Home** — `/`; **About** at `/about``, ``Links `/links`, Boards `/boards` ``,
@@ -180,9 +180,9 @@ function isName({ kind, text }: Piece): boolean {
 const below =
   /\b(?:under|below|relative to|unter|sous)\s+`?(\/[^\s`…*]*?)\/?(?:…|\.{3}|\*)?`?[,:;.)]*(?=\s|$)/i;
 /** The words right behind an address, up to a mark. */
-const wordsBehind = wording`^\s+([\p{L}\p{N}][\p{L}\p{N} '-]{0,40}?)\s*(?=[·•|,;(–—→]|->|$)`;
+const wordsBehind = wording`^\s+([\p{L}\p{N}][\p{L}\p{N} '-]{0,40}?)\s*(?=[·•|,;(–—→]|->|\s{2}|$)`;
 /** The same, and a name of a few words with a capital behind a mark: "`/orders` → All orders; newest first". */
-const markedBehind = wording`^(?:\s+|\s*(?:[→⇒]|[-=]>)\s*(?=\p{L}{2})|\s*(?:[–—:=]|-\s)\s*(?=\p{Lu}[^\s,;]*(?:\s[^\s,;]+){0,3}\s*(?:[;(]|$)))([\p{L}\p{N}][\p{L}\p{N} '-]{0,40}?)\s*(?=[·•|,;(–—→]|->|$)`;
+const markedBehind = wording`^(?:\s+|\s*(?:[→⇒]|[-=]>)\s*(?=\p{L}{2})|\s*(?:[–—:=]|-\s)\s*(?=\p{Lu}[^\s,;]*(?:\s[^\s,;]+){0,3}\s*(?:[;(]|$)))([\p{L}\p{N}][\p{L}\p{N} '-]{0,40}?)\s*(?=[·•|,;(–—→]|->|\s{2}|$)`;
 /** What parts one address with its words from the next. */
 const nextRoute = /^\s*(?:\([^()]*\))?\s*(?:[·•|,;]|→|->|(?:and|or|und|oder)\b)\s*$/i;
 

@@ -63,6 +63,12 @@ describe('calls in listings', () => {
       ['GET /ropes', 'GET /knots'],
     ],
     [
+      'in a diagram of messages',
+      'mermaid',
+      'sequenceDiagram\n  App->>API: GET /ropes\n  API-->>App: 200 all of them',
+      ['GET /ropes 200'],
+    ],
+    [
       'beside addresses and methods that are none',
       'ts',
       "const knot = { method: 'POST', timeout: 500 };\nconst pages = [{ path: '/ropes', status: 'open', max: 400 }];",

@@ -66,6 +66,11 @@ describe('calls and their answers in columns of their own', () => {
       ['GET /ropes 200 401', 'POST /ropes 201 400 409'],
     ],
     [
+      'and below bold addresses, in the same paragraph',
+      '**GET /ropes**\nLists them. Returns 200.\n\n**POST /ropes**\nAdds one. Returns 201, or 400 when it has no length.',
+      ['GET /ropes 200', 'POST /ropes 201 400'],
+    ],
+    [
       'and calls that are procedures',
       table(
         '| Call | Request | Answer |',

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+const pages =
+  '| Page | URL |\n|---|---|\n| Berths | /berths |\n| Toll list | /tolls |\n| Audit | /audit |\n\n';
+const screens = (lines: string): string[] =>
+  readPoint('screens', pages + lines).screens.map(({ name, routes }) => [name, ...routes].join(' '));
+
+const requests = '- `GET /ropes`: 200\n- `PUT /knots`: 200\n- `DELETE /knots`: 204\n\n';
+const calls = (lines: string): string[] =>
+  readPoint('calls', requests + lines).calls.map(({ name, answers }) =>
+    [name, ...answers.map(({ status }) => status)].join(' '),
+  );
+
+describe('what notes take back', () => {
+  it.each([
+    ['* Audit is dropped, somebody else keeps it.', ['Berths /berths', 'Toll list /tolls']],
+    ['The Toll list page has been removed for now.', ['Berths /berths', 'Audit /audit']],
+    ['* Dropped: Audit, Toll list', ['Berths /berths']],
+    ['* `/audit` is not part of this release.', ['Berths /berths', 'Toll list /tolls']],
+    ['* Berths moves to /harbour/berths.', ['Berths /harbour/berths', 'Toll list /tolls', 'Audit /audit']],
+    ['The toll list is now at `/fees`.', ['Berths /berths', 'Toll list /fees', 'Audit /audit']],
+  ])('of screens: %s', (line, told) => {
+    expect(screens(line)).toEqual(told);
+  });
+
+  it.each([
+    'Berths are removed with their boat.',
+    'Audit is removed from the menu for guests.',
+    'The slip is dropped when nobody asks for it.',
+  ])('which this is not: %s', (line) => {
+    expect(screens(line)).toHaveLength(3);
+  });
+
+  it.each([
+    ['`DELETE /knots` is dropped.', ['GET /ropes 200', 'PUT /knots 200']],
+    ['- Removed: `PUT /knots`', ['GET /ropes 200', 'DELETE /knots 204']],
+    [
+      '- PUT /knots was replaced by PATCH /knots, 200.',
+      ['GET /ropes 200', 'DELETE /knots 204', 'PATCH /knots 200'],
+    ],
+    [
+      '- `POST /ropes/cut`: 404 once the rope is gone',
+      ['GET /ropes 200', 'PUT /knots 200', 'DELETE /knots 204', 'POST /ropes/cut 404'],
+    ],
+  ])('of calls: %s', (line, told) => {
+    expect(calls(line)).toEqual(told);
+  });
+});
