@@ -96,7 +96,7 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   }
   // A whole sentence has the constant of its first amount at most.
   const length = !head?.mark && /[.!?]\)?$/.test(text.source) ? plain(text).split(' ').length : 0;
-  const says = !head?.mark && /\s(?:can|may|must|has|have)\s/.test(text.source);
+  const says = !head?.mark && /\s(?:can|may|must|shall|has|have)\s/.test(text.source);
   const said = length >= 5 || says ? constantsOfSentence(text) : [];
   if (said.length > 0 || length >= 8) return said;
   const [first, ...others] = statements(text);

@@ -78,3 +78,11 @@ it('what stands beside each other and is one value', () => {
     'Price = $9 per month, billed yearly',
   ]);
 });
+
+it('what shall be', () => {
+  expect(
+    constants(
+      'The crew list shall hold no more than 20 sailors per boat. A sent photo shall not be larger than 9 MB.',
+    ),
+  ).toEqual(['crew list sailors per boat = no more than 20 sailors per boat', 'sent photo = 9 MB']);
+});
