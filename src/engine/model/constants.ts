@@ -10,6 +10,7 @@ import { withLineTitle, withTitle } from './constants/cases.ts';
 import { constantsOfFence } from './constants/fences.ts';
 import { constantsOfLine, listsAmounts } from './constants/lines.ts';
 import { bareList, codedList, numberedNames } from './constants/lists.ts';
+import { partsOfOne } from './constants/parts-of-one.ts';
 import { constantsOfSentence } from './constants/sentences.ts';
 import { constantShapes, keyColumns, remarkColumns, unitTitles } from './constants/shapes.ts';
 import { sideBySide } from './constants/side-by-side.ts';
@@ -77,7 +78,7 @@ function constantRow(reading: RowReading<Constant>): void {
       gather.fact(lineConstant({ ...line, remark: plain(nameCell) }, line.name.at, gather));
     return;
   }
-  const several = says(cell('value')) ? sideBySide(nameCell, cell('value') as Inline) : undefined;
+  const several = says(cell('value')) ? severalIn(nameCell, cell('value') as Inline) : undefined;
   if (several) {
     for (const line of several) gather.fact(lineConstant(line, line.name.at, gather));
     return;
@@ -102,6 +103,11 @@ function constantRow(reading: RowReading<Constant>): void {
       .join('. '),
   });
   boundsBeside(reading, nameCell);
+}
+
+/** The constants of a cell that tells several of what its row names. */
+function severalIn(name: Inline, value: Inline): readonly ConstantLine[] | undefined {
+  return sideBySide(name, value) ?? (isIdentifier(nameOf(name).name) ? undefined : partsOfOne(name, value));
 }
 
 /** `- Sign-up confirmation: 48 hours`, `- MAX_UPLOAD = 5 MB`, `- ping log limit 100; at most 3 redirects`. */

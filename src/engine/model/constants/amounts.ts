@@ -156,7 +156,7 @@ export function amount(text: Inline): ConstantLine | undefined {
 
 /** What is counted, without what is said of it where that has an amount of its own: "tries | are allowed in 300 seconds". */
 function nounOf(behind: Inline): Inline {
-  const says = /\s(?:is|are|may|can|must|will|has|have)\s/.exec(behind.source);
+  const says = /\s(?:is|are|may|can|must|shall|will|has|have)\s/.exec(behind.source);
   return says && amountIn(slice(behind, says.index, behind.source.length))
     ? slice(behind, 0, says.index)
     : behind;
@@ -179,7 +179,7 @@ function sameUnits(unit: string, others: string): boolean {
 export const endsInComparison = new RegExp(`\\s+${comparing}$`, 'i');
 /** What a name says only to lead to its bound: "uploads are limited", "notes may be". */
 export const leadsToBound =
-  /\s+(?:(?:may|can|must|will|should)(?: be| have)?|(?:is|are) (?:limited|capped|restricted)(?: to)?|stops?(?: at)?)$/i;
+  /\s+(?:(?:may|can|must|shall|will|should)(?: not)?(?: be| have)?(?: (?:more|less|[a-z]{3,8}er) than)?|(?:is|are) (?:limited|capped|restricted)(?: to)?|stops?(?: at)?)$/i;
 const ordering = '(?:last|first|next|latest|newest|oldest)';
 const isOrdering = new RegExp(`^(?:the )?(${ordering})$`, 'i');
 const isComparison = new RegExp(`^(?:${comparing}|(?:the )?${ordering})?$`, 'i');

@@ -176,7 +176,8 @@ const oneOf = wording.i`^(?<value>(?:(?:only|exactly|at most|no more than)\s+)?(
 /** What there is one of for each of others; none in a sentence that says something of it. */
 export function oneForEach(text: Inline): ConstantLine | undefined {
   const { value, name } = oneOf.exec(text.source)?.groups ?? {};
-  if (!value || !name || /\s(?:is|are|has|have|can|may|must|will|gets?|does)\s/.test(name)) return undefined;
+  if (!value || !name || /\s(?:is|are|has|have|can|may|must|shall|will|gets?|does)\s/.test(name))
+    return undefined;
   const start = text.source.indexOf(name, value.length);
   return {
     name: slice(text, start, start + name.length),

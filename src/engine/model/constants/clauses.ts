@@ -69,10 +69,10 @@ function sameUnit(left: Inline | undefined, right: Inline): boolean {
 const bounding = wording.i`^(?:never\s+)?${comparing}$`;
 
 const goesOn =
-  /^(?:(?:may|can|must|will)(?:\shave)?|includes?|allows?|holds?|contains?|has|have|gets?|takes?|covers?|returns?|shows?|stores?|keeps?|offers?|accepts?|enthält|enthalten|hat|haben)$/i;
+  /^(?:(?:may|can|must|shall|will)(?:\shave)?|includes?|allows?|holds?|contains?|has|have|gets?|takes?|covers?|returns?|shows?|stores?|keeps?|offers?|accepts?|enthält|enthalten|hat|haben)$/i;
 
 const other = wording.i`^(?:(?:the|an?)\s+)?(?<kind>\p{Ll}+)\sone(?=\s|$)`;
-const ofKind = wording.i`^(?:(?:the|an?)\s+)?\p{L}+(?<things>(?:\s(?!(?:is|are|has|have|may|can|must|will|gets?)\b)\p{L}*[^\Ws])+)(?=\s)`;
+const ofKind = wording.i`^(?:(?:the|an?)\s+)?\p{L}+(?<things>(?:\s(?!(?:is|are|has|have|may|can|must|shall|will|gets?)\b)\p{L}*[^\Ws])+)(?=\s)`;
 
 /** "A moored tug boat swings after 4 minutes, a waiting one after 9": the other one is called what the first one is. */
 export function withThings(line: ConstantLine, { name }: ConstantLine): ConstantLine {
@@ -118,7 +118,7 @@ export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): C
   const compares = (said !== found.before.source && endsInComparison.exec(said)?.[0]) || '';
   const doing = said.slice(0, said.length - compares.length);
   const does =
-    wording`^(?:(?:is|are|can|may|must|will)\s+\p{Ll}+|(?!its\b)\p{Ll}{3,}s(?:\s(?:out|off|up|down|away|over))?)$`.test(
+    wording`^(?:(?:is|are|can|may|must|shall|will)\s+\p{Ll}+|(?!its\b)\p{Ll}{3,}s(?:\s(?:out|off|up|down|away|over))?)$`.test(
       doing,
     );
   const measure = wording`^\p{L}{3,}`.exec(found.unit)?.[0] ?? '';
@@ -199,7 +199,7 @@ function codeAt(text: Inline): Inline {
 }
 
 /** A name that a clause of its own tells, and nothing is said of yet: "Drafts that nobody touched for 90 days are removed". */
-export const toldBy = /\s(?:that|who|which)\s(?!.*\s(?:is|are|may|can|must|will|gets?)\s)/i;
+export const toldBy = /\s(?:that|who|which)\s(?!.*\s(?:is|are|may|can|must|shall|will|gets?)\s)/i;
 
 /** Where a name that compares ends: "Files larger than 10 MB are refused". */
 export const largerThan = wording.i`\b(?:\p{L}{3,}er|more|fewer|less|größer|länger|älter) (?:than|als)$`;

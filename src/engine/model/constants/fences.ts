@@ -1,38 +1,105 @@
 import type { Inline } from '../../syntax/block.ts';
-import { slice } from '../../syntax/inline.ts';
+import { slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import { unitOf } from '../words/units.ts';
 import type { ConstantLine } from './amounts.ts';
 
-/** `PAGE_SIZE=25`, `page_size: 25`, `export const PAGE_SIZE: number = 25; // notes`. */
-const setting =
-  /^(\s*(?:(?:export|const|let|var|static|final|readonly|public|private|pub|#define|val|int|long)\s+)*)([A-Za-z_][\w.-]*)(\s*(?::\s*\w+\s*=|[=:])\s*)([^\s#{[(][^#;]*?)\s*[;,]?\s*(?:(?:#|\/\/|(?<=\s);).*)?$/;
+const declared =
+  '(?:(?:export|const|let|var|static|final|readonly|public|private|pub|#define|val|int|long)\\s+)*';
+const key = '["\']?(?<key>[A-Za-z_][\\w.-]*)["\']?';
+const mark = '\\s*(?::\\s*[\\w[\\]<>]+\\s*=|[=:])\\s*';
+/** `PAGE_SIZE=25`, `page_size: 25`, `export const PAGE_SIZE: number = 25; // notes`, `DELAYS = [1, 2]`. */
+const setting = new RegExp(
+  `^\\s*${declared}${key}${mark}(?<value>\\[[^[\\]{}]*\\d[^[\\]{}]*\\]|[^\\s#{[(][^#;]*?)\\s*[;,]?\\s*(?:(?:#|//|(?<=\\s);)(?<remark>.*))?$`,
+  'd',
+);
+/** What opens an object behind a key, in the same line or below: `upload: {`, `const LIMITS = {`. */
+const opens = new RegExp(`^\\s*${declared}(?:${key}(?<mark>${mark}))?[{[]\\s*$`);
+/** A key with an object in one line: `upload: { maxFiles: 10, maxBytes: 3 }`. */
+const inLine = new RegExp(`^\\s*${declared}${key}(?<mark>${mark})\\{(?<inside>[^{}]*)\\}`, 'd');
+const closes = /^\s*[}\])]/;
+/** A key of YAML over what is indented below it, and the title of a section. */
+const over = /^(?<indent>\s*)["']?(?<key>[A-Za-z_][\w.-]*)["']?:\s*(?:#.*)?$/;
+const section = /^\[(?<key>[\w.-]+)\]\s*$/;
+/** Keys that gather all settings and tell nothing of them. */
+const gathers =
+  /^(?:limits?|defaults?|constants?|settings?|config(?:uration)?|values?|options?|params|parameters|env(?:ironment)?|properties|data|app|default)$/i;
 const property = /"([A-Za-z_][\w.-]*)"\s*:\s*("[^"{}[\]]*"|-?\d[\d.]*|true|false)(?=\s*[,}\n]|$)/g;
 
-/** The settings of a fence: lines of a configuration or a programme, properties of an object. */
+/** What stands around a line: its name, and how far it is indented where that closes it. */
+interface Around {
+  readonly name: string;
+  readonly indent?: number;
+}
+
+/** The settings of a fence: lines of a configuration or a programme, properties of an object. What is below a key is named with it. */
 export function constantsOfFence(code: Inline): readonly ConstantLine[] {
-  if (/^\s*\{/.test(code.source))
-    return [...code.source.matchAll(property)].map((found) => {
-      const [all, name = '', value = ''] = found;
-      const end = found.index + all.length;
-      return {
-        name: slice(code, found.index + 1, found.index + 1 + name.length),
-        value: slice(code, end - value.length, end),
-        remark: '',
-      };
-    });
   const found: ConstantLine[] = [];
+  let around: Around[] = [];
   let start = 0;
   for (const line of code.source.split('\n')) {
-    const [, lead = '', name = '', mark = '', value = ''] = setting.exec(line) ?? [];
-    if (name !== '') {
-      const from = start + lead.length;
-      const to = from + name.length + mark.length;
-      found.push({
-        name: slice(code, from, from + name.length),
-        value: slice(code, to, to + value.length),
-        remark: '',
-      });
-    }
+    const from = start;
     start += line.length + 1;
+    const indent = /^\s*/.exec(line)?.[0].length ?? 0;
+    if (line.trim() !== '')
+      around = around.filter((each) => each.indent === undefined || each.indent < indent);
+    const prefix = around.map(({ name }) => name).filter(Boolean);
+    const title = section.exec(line)?.groups?.key ?? '';
+    const keyOver = over.exec(line)?.groups;
+    const opened = opens.exec(line)?.groups;
+    const inside = inLine.exec(line);
+    if (closes.test(line)) around = around.slice(0, -1);
+    if (title !== '') around = [{ name: named(title) }];
+    else if (keyOver) around = [...around, { name: named(keyOver.key ?? ''), indent }];
+    else if (opened)
+      around = [...around, { name: opened.mark?.includes('=') ? '' : named(opened.key ?? '') }];
+    else if (inside?.indices?.groups?.inside) {
+      const [at, to] = inside.indices.groups.inside;
+      const own = inside.groups?.mark?.includes('=') ? '' : named(inside.groups?.key ?? '');
+      const parts = splitOutside(slice(code, from + at, from + to), ',');
+      for (const part of parts) found.push(...settingOf(part, [...prefix, own].filter(Boolean)));
+    } else found.push(...settingOf(slice(code, from, from + line.length), prefix));
   }
-  return found;
+  const properties = /^\s*\{/.test(code.source) ? [...code.source.matchAll(property)] : [];
+  return properties.length > found.length ? properties.map((each) => propertyOf(code, each)) : found;
+}
+
+function named(key: string): string {
+  return gathers.test(key) ? '' : key;
+}
+
+/** The setting of a line, named with the keys around it. */
+function settingOf(line: Inline, prefix: readonly string[]): readonly ConstantLine[] {
+  const { groups, indices } = setting.exec(line.source) ?? {};
+  const [name, value] = [indices?.groups?.key, indices?.groups?.value];
+  if (!name || !value) return [];
+  const own = slice(line, ...name);
+  const said = slice(line, ...value);
+  const remark = (groups?.remark ?? '').trim();
+  return [
+    {
+      name: prefix.length > 0 ? { source: [...prefix, own.source].join('.'), at: own.at } : own,
+      value:
+        isUnit(remark) && /^[\d.]+$/.test(said.source)
+          ? { source: `${said.source} ${remark}`, at: said.at }
+          : said,
+      remark,
+    },
+  ];
+}
+
+/** Whether a remark is the unit of what stands before it: "seconds", "tiles per second". */
+function isUnit(remark: string): boolean {
+  return unitOf(remark) !== undefined || wording`^\p{L}+(?: per \p{L}+|/\p{L}+)$`.test(remark);
+}
+
+function propertyOf(code: Inline, found: RegExpMatchArray): ConstantLine {
+  const [all, name = '', value = ''] = found;
+  const index = found.index ?? 0;
+  const end = index + all.length;
+  return {
+    name: slice(code, index + 1, index + 1 + name.length),
+    value: slice(code, end - value.length, end),
+    remark: '',
+  };
 }

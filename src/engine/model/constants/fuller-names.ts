@@ -93,7 +93,7 @@ export function settingBehind(clause: Inline, { name, value }: ConstantLine): Co
 }
 
 /** What somebody does with what is counted: "An API key may make 120 requests". */
-export const having = wording.i`\s+(?:(?:may|can|must|will)\s+\p{L}+|has|have|holds?|allows?|contains?|shows?|lists?|displays?|keeps?|accepts?|permits?|supports?|takes?|carry|carries|fits?|includes?|stops?(?:\s+at)?|hat|haben)$`;
+export const having = wording.i`\s+(?:(?:may|can|must|shall|will)\s+\p{L}+|has|have|holds?|allows?|contains?|shows?|lists?|displays?|keeps?|accepts?|permits?|supports?|takes?|carry|carries|fits?|includes?|stops?(?:\s+at)?|hat|haben)$`;
 
 /** "The log keeps the last 10 entries": which ones belongs to the value, behind a verb of having. */
 export function withOrder(clause: Inline, line: ConstantLine): ConstantLine {

@@ -27,6 +27,7 @@ import { isHalf, ofLabel } from './label-names.ts';
 import { codedList, codedValues, namesOnly, numberedNames, settingsOnly, valuesFor } from './lists.ts';
 import { namedBehind } from './named-behind.ts';
 import { pair } from './pairs.ts';
+import { partsOfOne } from './parts-of-one.ts';
 import { pricesOf } from './prices.ts';
 import { constantsOfSentence, sentencesOf, titledSentence, withoutClause } from './sentences.ts';
 import { wordsOfName } from './values.ts';
@@ -95,7 +96,7 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   }
   // A whole sentence has the constant of its first amount at most.
   const length = !head?.mark && /[.!?]\)?$/.test(text.source) ? plain(text).split(' ').length : 0;
-  const says = !head?.mark && /\s(?:can|may|must|has|have)\s/.test(text.source);
+  const says = !head?.mark && /\s(?:can|may|must|shall|has|have)\s/.test(text.source);
   const said = length >= 5 || says ? constantsOfSentence(text) : [];
   if (said.length > 0 || length >= 8) return said;
   const [first, ...others] = statements(text);
@@ -212,7 +213,9 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
     first &&
     first.name.at.start === rest.at.start
     ? parts.map((part) => ({ ...part, remark: part.remark || label }))
-    : undefined;
+    : head.mark === ':' && !isIdentifier(label)
+      ? partsOfOne(head.label, rest)
+      : undefined;
 }
 
 /** "Depth: quay 4 m · channel 9 m": the label before the first of several amounts belongs to each. */
