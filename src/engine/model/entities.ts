@@ -43,7 +43,6 @@ function fieldsTold(facts: readonly EntityFact[], { headings }: Context): number
 
 /** What counts only where nothing else does, beside what counts. */
 const MENTIONED = 0.5;
-
 /** Words of the name of a field, at most. */
 const LONGEST_NAME = 7;
 /** Names of fields side by side as programmes write them, one of several words at least: `name, valuesUrl`. */

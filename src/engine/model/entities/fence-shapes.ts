@@ -13,6 +13,7 @@ import {
 import { classesOfPython, type Shape, tablesOfRuby, tablesOfSql } from './code-declarations.ts';
 import { type EntityFact, field } from './facts.ts';
 import { shapesOfJson, shapesOfYaml } from './key-shapes.ts';
+import { shapesInLines } from './one-line-shapes.ts';
 
 const declaring = new Set(['ts', 'typescript', 'prisma', 'graphql', 'gql', 'proto', 'protobuf', 'dbml']);
 
@@ -42,6 +43,7 @@ export function shapesOfFence({
           : [
               ...aliases(code),
               ...declarations(code, nameFirst),
+              ...shapesInLines(code),
               ...classesInBrackets(code),
               ...tablesOfSql(code),
               ...tablesOfRuby(code),

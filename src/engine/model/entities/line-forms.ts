@@ -1,5 +1,5 @@
 import type { HeadingBlock, Item } from '../../syntax/block.ts';
-import { plain, slice } from '../../syntax/inline.ts';
+import { plain } from '../../syntax/inline.ts';
 import type { Context } from '../blocks/context.ts';
 import { type Form, readInForm } from '../blocks/forms.ts';
 import type { Gathering } from '../blocks/reading.ts';
@@ -10,6 +10,7 @@ import { labelled } from '../words/names.ts';
 import { isOneOf } from './attribute-words.ts';
 import { fieldsByBothNames, fieldsNamedInSentence } from './both-names.ts';
 import { fieldsDefined } from './defined-fields.ts';
+import { fieldsByDemand } from './demand-groups.ts';
 import { type EntityFact, weightOf } from './facts.ts';
 import { bareFields, lineOrSeveral, opensWithRemark } from './field-lines.ts';
 import { fieldsOfKindsAmong } from './kinds-below.ts';
@@ -41,7 +42,7 @@ import { areNotes, codeOutside, severalNoted, surelyNoted } from './notes.ts';
 import { factsOpenedByLine } from './opened-facts.ts';
 import { withSaidBelow } from './said-below.ts';
 import { sayFields, sayOfOthers } from './say-fields.ts';
-import { explainsThing, fieldsOfSentences, toldInLine } from './sentence-lines.ts';
+import { explainsThing, fieldsOfSentences, partsLedTo, toldInLine } from './sentence-lines.ts';
 import { entityAtHead, leadsToParts } from './sentences.ts';
 import { tellsOfOther } from './subjects-in-words.ts';
 import { mayBeThings, thingInRow } from './thing-rows.ts';
@@ -50,7 +51,6 @@ import { fieldsInTitledGroup } from './titled-groups.ts';
 import { toldEntities } from './told.ts';
 import { typedNote } from './typed-items.ts';
 import { valuesBelow } from './values-below.ts';
-import { partsInWords } from './word-fields.ts';
 import { fieldsOfLine } from './word-lines.ts';
 
 /** A line of point 3 on its way to becoming facts. */
@@ -161,6 +161,9 @@ const topForms: readonly LineForm[] = [
   // "id uuid", "size int = 3"
   ({ item, gather, heading }) =>
     sayFields(gather, isFree(heading) ? [] : typedNote(item, itemsOf(gather))) ? 'itself' : undefined,
+  // "Required: name, e-mail"
+  ({ item, gather, heading }) =>
+    sayFields(gather, isFree(heading) ? [] : fieldsByDemand(item.text)) ? 'itself' : undefined,
   // "id: uuid; title: text, required"
   ({ item, gather, heading, context }) => {
     const several = isFree(heading) && !leadsToParts(context.lead) ? [] : severalNoted(item, itemsOf(gather));
@@ -252,7 +255,7 @@ function readFields(line: EntityLine): ItemRead {
   const bare = isBare && written.length === 0 ? bareFields(item) : written;
   const isNote = isTop && bare.length === 0 && !isFree(line.heading);
   const named = inWords.length > 0 ? inWords : isNote ? surelyNoted(item.text, itemsOf(gather)) : bare;
-  const fields = named.length > 0 || !isTop ? named : partsLedTo(line);
+  const fields = named.length > 0 || !isTop ? named : partsLedTo(item.text, line.context.lead);
   const [only] = fields;
   const values = fields.length === 1 && only ? valuesBelow(item, isOneOf(only.name)) : undefined;
   if (values && only) {
@@ -290,10 +293,3 @@ function itemsOf({ block }: Gathering<EntityFact>): readonly Item[] {
 }
 
 const none: readonly Item[] = [];
-
-/** The parts that a line tells in words below what leads to them, however long their names: "the profile that uploaded it,". */
-function partsLedTo({ item: { text }, context }: EntityLine): readonly Field[] {
-  const lead = /^(?:and\s+)?(?=(?:an?|the|its|their)\s)/i.exec(text.source);
-  if (!lead || /[`:]/.test(text.source) || !leadsToParts(context.lead)) return [];
-  return partsInWords(slice(text, lead[0].length, text.source.replace(/[,;.]$/, '').length));
-}

@@ -176,7 +176,7 @@ export function bracketedEntities(text: Inline, isOpen: boolean): readonly Entit
 }
 
 /** A name of a few words, of which the first is written large, alone or before a remark. */
-const wordsAtHead = wording`^\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,3}(?=\s*(?:$|[:(–—]|-{1,2}\s|,[^\`:]*:\s))`;
+const wordsAtHead = wording`^\p{Lu}[\p{L}\p{N}_]*(?: (?!(?:has|have|is|are|needs)\b)[\p{L}\p{N}_]+){0,3}(?=\s*(?:$|[:(–—]|-{1,2}\s|,[^\`:]*:\s))`;
 
 /** Whether such a name leads to fields in code, a key among them: "Review item, one per post: `id`, `reason`". */
 function leadsToCode({ source }: Inline): boolean {

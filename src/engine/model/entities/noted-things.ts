@@ -35,7 +35,7 @@ interface Head extends Pick<NotedThing, 'name'> {
 }
 
 /** A name, perhaps marked, with a remark in brackets and what parts it from what stands behind. */
-const head = wording`^(?<mark>\*\*|\`|)(?<name>[\p{L}_][\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3})(?:\k<mark>|:\k<mark>)(?:\s*\((?<remark>[^()]*)\))?(?<sign>\s*(?:$|:(?=\s|$)|[–—→=](?=\s)|-{1,2}>?(?=\s)|,(?=\s))|(?=\s))`;
+const head = wording`^(?<mark>\*\*|\`|)(?<name>[\p{L}_][\p{L}\p{N}_-]*(?: (?!(?:has|have)\b)[\p{L}\p{N}_-]+){0,3})(?:\k<mark>|:\k<mark>)(?:\s*\((?<remark>[^()]*)\))?(?<sign>\s*(?:$|:(?=\s|$)|[–—→=](?=\s)|-{1,2}>?(?=\s)|,(?=\s))|(?=\s))`;
 
 function headIn(line: Inline): Head | undefined {
   const found = head.exec(line.source);

@@ -10,6 +10,7 @@ import { isIdentifier, nameOf } from '../words/names.ts';
 import { namesListed, sentences, unwrapped } from '../words/phrases.ts';
 import { boldThings } from './bold-things.ts';
 import { fieldsInClauses, ownFields } from './clause-fields.ts';
+import { fieldsByDemand } from './demand-groups.ts';
 import { type EntityFact, field } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { fieldsInGroups } from './grouped-fields.ts';
@@ -122,7 +123,8 @@ function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>
     gather.told(text);
     return;
   }
-  const grouped = fieldsInGroups(flat);
+  const demanded = fieldsByDemand(flat);
+  const grouped = demanded.length > 0 ? demanded : fieldsInGroups(flat);
   const told =
     grouped.length > 0
       ? grouped

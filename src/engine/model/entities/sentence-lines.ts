@@ -1,13 +1,14 @@
 import type { Block, Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
 import { labelled } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
 import { mentionedFields } from './running-fields.ts';
-import { thing } from './sentences.ts';
+import { leadsToParts, thing } from './sentences.ts';
 import { saysFields } from './tells-fields.ts';
-import { fieldsOfProse } from './word-fields.ts';
+import { fieldsOfProse, partsInWords } from './word-fields.ts';
 
 const word = "[\\p{L}][\\p{L}\\p{N}'’-]*";
 /** What a sentence is about: "A user story has …", "It belongs to …", "While it is open it has …", "Its `x` is …", "The flags `x` and `y` …". */
@@ -62,4 +63,11 @@ export function toldInLine(
   const [first] = sentences(text);
   const fields = name && first ? fieldsOfProse(first) : [];
   return name && fields.length > 0 ? { name, fields } : undefined;
+}
+
+/** The parts that a line tells in words below what leads to them, however long their names: "the profile that uploaded it,". */
+export function partsLedTo(text: Inline, above: string): readonly Field[] {
+  const lead = /^(?:and\s+)?(?=(?:an?|the|its|their)\s)/i.exec(text.source);
+  if (!lead || /[`:]/.test(text.source) || !leadsToParts(above)) return [];
+  return partsInWords(slice(text, lead[0].length, text.source.replace(/[,;.]$/, '').length));
 }

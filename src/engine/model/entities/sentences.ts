@@ -18,8 +18,8 @@ import {
   subjects,
 } from './about-things.ts';
 import { isOneOf } from './attribute-words.ts';
-import { partsDefined } from './defined-fields.ts';
 import type { EntityFact } from './facts.ts';
+import { partsDefined } from './part-statements.ts';
 import { mentionedFields } from './running-fields.ts';
 import { fieldsInBrackets, partsInWords } from './word-fields.ts';
 

@@ -30,6 +30,9 @@ function isType(word: string, shortly: ReadonlySet<string>): boolean {
   return technical.test(word) || /^(?:text|date|time|number|money)$/i.test(word) || shortly.has(word);
 }
 
+/** What says of a column what key it is, or whether it may be empty. */
+const ofColumn = /^(?:PK|FK|UK|NULL|NOT|UNIQUE|PRIMARY)$/;
+
 /** A part whose type stands right behind its name: of plain nouns only where the name is spelled as programmes do, or signed. */
 function typedIn(part: Inline, shortly: ReadonlySet<string>): RegExpExecArray | null {
   const found = typedHead.exec(part.source);
@@ -37,7 +40,10 @@ function typedIn(part: Inline, shortly: ReadonlySet<string>): RegExpExecArray | 
   const type = /^[^\s,;(]+/.exec(part.source.slice(found?.[0].length))?.[0] ?? '';
   const isSpelled = sign !== '' || name.startsWith('`') || name.includes('_');
   const isTyped =
-    technical.test(type) || shortly.has(type) || (isSpelled && (sign !== '' || isType(type, shortly)));
+    ofColumn.test(type) ||
+    technical.test(type) ||
+    shortly.has(type) ||
+    (isSpelled && (sign !== '' || isType(type, shortly)));
   return found && isTyped ? found : null;
 }
 
@@ -59,7 +65,12 @@ function fieldIn(part: Inline, shortly: ReadonlySet<string>): Told | undefined {
     const remark = /\s\(([^()]*)\)$/.exec(rest.source);
     const said = slice(rest, 0, remark?.index ?? rest.source.length);
     const behind = remark ? [slice(rest, remark.index + 2, rest.source.length - 1)] : [];
-    return { names: [named], said: [said, ...behind], isTyped, isTypeSaid: isBehind || parts.includes(':') };
+    return {
+      names: [named],
+      said: [said, ...behind],
+      isTyped,
+      isTypeSaid: (isBehind && !ofColumn.test(said.source.split(' ')[0] ?? '')) || parts.includes(':'),
+    };
   }
   const behind = slice(rest, bracket[0].length, rest.source.length);
   return {
@@ -122,7 +133,8 @@ function rowIn(written: Inline, shortly: ReadonlySet<string>): Row | undefined {
   if (end < found[0].length || !/^[)}]?[.;]?$/.test(line.source.slice(end).trim())) return undefined;
   const row = slice(line, found[0].length, end);
   const told = fieldsTold(row, shortly);
-  const own = slice(line, mark.length, mark.length + name.length);
+  const called = name.replace(/ (?:has|have|holds?|keeps?|stores?|contains?|needs?)$/, '');
+  const own = slice(line, mark.length, mark.length + called.length);
   return told.fields.length > 0 ? { name: own, remark: '', ...told } : undefined;
 }
 
@@ -167,7 +179,7 @@ function thingsInRows(lines: readonly Inline[]): ReadonlyMap<Inline, NotedThing>
     all.length > 1 &&
     names.size === all.length &&
     all.length * 5 >= lines.length * 3 &&
-    fields >= all.length * 2 &&
+    fields > all.length &&
     sure * 2 >= fields;
   return isEnough ? rows : undefined;
 }

@@ -103,6 +103,16 @@ describe('fields below and beside each other', () => {
       ['gliders: sign!, built?', 'strips: name!'],
     ],
     [
+      'by whether there has to be a value',
+      '### Glider\nRequired: sign, seats. Optional: built, note (text).\n\n### Strip\n- required: name\n- optional: length, surface',
+      ['Glider: sign!, seats!, built?, note?', 'Strip: name!, length?, surface?'],
+    ],
+    [
+      'in one line of code each',
+      '```ts\ntype Glider = { sign: string; built?: string };\ninterface Strip { name: string }\n```',
+      ['Glider: sign, built?', 'Strip: name'],
+    ],
+    [
       'in SQL with remarks behind commas',
       '```sql\nCREATE TABLE glider (\n  sign text NOT NULL, -- short, wide\n  seats int -- one, two\n);\n```',
       ['glider: sign!, seats'],
