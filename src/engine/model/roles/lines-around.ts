@@ -7,7 +7,7 @@ import { codedForm } from './code-rights.ts';
 import { type About, roleNamed } from './facts.ts';
 import { grantsIn } from './grants.ts';
 import { othersIncluded } from './inclusions.ts';
-import { isRoleName, withoutEnd } from './items.ts';
+import { isRoleName, one, withoutEnd } from './items.ts';
 import { describes, labelledSides, rolesListed } from './labels.ts';
 import { leadsOn, ledBy, namedAbove, sideLed } from './leads.ts';
 import { type LineForm, type RoleLine, saySides } from './line.ts';
@@ -147,7 +147,9 @@ export const surroundedForms: readonly LineForm<RoleLine>[] = [
     const led = around && !context.titled ? sideLed(context.lead) : undefined;
     // "In addition, an admin may:" and below it "May lock a board": the line says so itself.
     if (!around || !led || modal.exec(text.source)?.index === 0) return undefined;
-    const sides = rightsBelow(withoutEnd(text), led === 'mayNot' ? 'no' : 'yes', 'may');
+    const [is, bare] = [led === 'mayNot' ? 'no' : 'yes', withoutEnd(text)] as const;
+    const each = rightsBelow(bare, is, 'may');
+    const sides = each.length > 1 ? one(bare, is, 'may') : each;
     const on = conditionIn({ source: context.lead, at: around.text.at });
     const limited = sides.map((side) => ({ ...side, allowed: { is: 'when', condition: on } as const }));
     return saySides(line, led === 'mayWhen' ? limited : sides, { ...around, as: 'role' });
