@@ -20,6 +20,7 @@ import {
   type RuleFact,
   ruleLabels,
   silent,
+  spaced,
   type Told,
   toldIn,
   toldOf,
@@ -121,13 +122,6 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
     for (const _ of invariants) count('shown');
   },
 };
-
-/** A rule of a programme whose words are parted by one blank each. */
-function spaced(fact: RuleFact): RuleFact {
-  return fact.is === 'rule'
-    ? { ...fact, rule: { ...fact.rule, text: fact.rule.text.replace(/\s+/g, ' ') } }
-    : fact;
-}
 
 /** The rules of a line of a listing that names its subject: `title: required, at most 80`. */
 function labelledRules(line: Inline): readonly RuleLine[] {

@@ -118,3 +118,10 @@ function errorOfRule({ message, error }: Rule): ErrorFact | undefined {
     error: { ...entry, status: unstated, when: unstated, message: said, handling: unstated },
   };
 }
+
+/** A rule of a programme whose words are parted by one blank each. */
+export function spaced(fact: RuleFact): RuleFact {
+  return fact.is === 'rule'
+    ? { ...fact, rule: { ...fact.rule, text: fact.rule.text.replace(/\s+/g, ' ') } }
+    : fact;
+}
