@@ -56,6 +56,8 @@ function told(part: Inline): Told | undefined {
     .replace(ends, '')
     .trim();
   const value = slice(bare, from, end);
+  // "a window of 40 by 40 dots": a thing of its own with its measure.
+  if (/^an?\s/i.test(before)) return undefined;
   if (before !== '' || behind !== '') return { before, behind, value };
   // "7, 14 and 21 days before": a number alone belongs to the one behind it.
   if (bound === '' && found.unit === '') return undefined;

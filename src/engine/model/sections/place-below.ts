@@ -17,7 +17,7 @@ import {
   unnumbered,
 } from './line-titles.ts';
 import type { Opening } from './point-headings.ts';
-import { stepsTitle } from './step-titles.ts';
+import { stepsLead } from './step-titles.ts';
 
 /** A block with where it stands; `context` is undefined for what stands in no point. */
 export interface Placed {
@@ -97,7 +97,11 @@ export function placeBelow(
       put({ block, context: context.is, opens, ...(told && { told }) }, index);
     }
     if (isNothing(block)) return;
-    const next = leadBehind(told ?? block, lead);
+    const ofSteps =
+      own.point === 'states' && block.kind === 'paragraph'
+        ? stepsLead(block, nextBlock(blocks, index))
+        : undefined;
+    const next = ofSteps ?? leadBehind(told ?? block, lead);
     if (next.text !== lead.text || next.titled !== lead.titled || next.clause !== lead.clause) lead = next;
   });
 }
@@ -162,11 +166,10 @@ function titleAt(
     return point === 'entities' || isInFeature ? ofEntity() : undefined;
   };
   const bold = boldTitle(block);
-  const bySteps = point === 'states' ? stepsTitle(block, nextBlock(blocks, index)) : undefined;
   // In a feature what stands behind a bold name is told there.
-  const title = named ?? bySteps ?? (isInFeature && bold?.remark ? undefined : bold) ?? ofPoint();
+  const title = named ?? (isInFeature && bold?.remark ? undefined : bold) ?? ofPoint();
   if (clauseTitle(given) && nextBlock(blocks, index)) return title;
-  const mayRemark = point === 'entities' || isInFeature || title === bySteps;
+  const mayRemark = point === 'entities' || isInFeature;
   if (!title || (title.remark && !mayRemark)) return undefined;
   const isOver = (each: Block): boolean =>
     each.kind === 'list' || each.kind === 'table' || each.kind === 'fence';

@@ -38,6 +38,12 @@ describe('several amounts of one thing', () => {
       constants('| Setting | Value |\n|--|--|\n| Waits | 1 s, 5 s, 30 s |\n| Photo | 5 MB, JPEG or PNG |'),
     ).toEqual(['Waits = 1 s, 5 s, 30 s', 'Photo = 5 MB, JPEG or PNG']);
   });
+
+  it('nor is a thing with its measure an amount beside another', () => {
+    expect(
+      constants('| Setting | Value |\n|--|--|\n| Camera | 12 frames per second, a field of 40 by 30 dots |'),
+    ).toEqual(['Camera = 12 frames per second, a field of 40 by 30 dots']);
+  });
 });
 
 describe('settings below others', () => {
