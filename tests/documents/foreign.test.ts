@@ -75,7 +75,7 @@ const floors: Readonly<Record<string, readonly [recall: number, precision: numbe
   'fortysix/zendesk': [82.7, 93.7],
   'fortyseven/asanatasks': [67.6, 86.2],
   'fortyseven/calendly': [75.4, 87.1],
-  'fortyseven/mailgun': [40.5, 75.1],
+  'fortyseven/mailgun': [37.3, 80.3],
   'fortyseven/typeformforms': [61.0, 87.9],
   'fourteen/expensify-prd': [91.4, 96.7],
   'fourteen/formbricks-guide': [81.6, 98.0],

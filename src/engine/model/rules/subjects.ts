@@ -74,14 +74,21 @@ export function splitAtSaying(text: Inline): RuleLine {
     : (/\s+(?:has|have|contains?|holds?|asks? for|calls? for|wants?|demands?|takes?|hat|haben)\s*$/i.exec(
         text.source.slice(0, stop),
       )?.[0].length ?? 0);
-  const before = at > 0 ? slice(text, 0, stop - verb) : undefined;
+  const marks = opened.exec(text.source.slice(0, stop))?.[0].length ?? 0;
+  const before = at > 0 ? slice(text, 0, stop - Math.max(verb, marks)) : undefined;
+  // What stands within the text of a link parts nothing.
+  if (before && (before.source.match(/\[/g)?.length ?? 0) > (before.source.match(/\]/g)?.length ?? 0))
+    return { subject: undefined, rule: text };
   // "may be left out; otherwise | at most 80 characters"
   if (before && /^(?:otherwise|else),?$/i.test(before.source))
     return { subject: undefined, rule: slice(text, stop, text.source.length) };
   if (!before?.source || isNobody(before) || plain(before).split(' ').length > 8 || at >= text.source.length)
     return { subject: undefined, rule: text };
-  return { subject: before, rule: slice(text, stop, text.source.length) };
+  return { subject: before, rule: slice(text, stop - marks, text.source.length) };
 }
+
+/** The mark of bold type right before a saying that stands in it: "The map **must** be drawn". */
+const opened = /\s+(?:\*\*|__)$/;
 
 /** Words that stand for a subject and name none: "Nothing is said to the person", "otherwise at most 80 characters", "at `high` it …". */
 const isNobody = (subject: Inline): boolean =>

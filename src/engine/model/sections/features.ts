@@ -14,7 +14,7 @@ export interface Features {
    * of every kind stand.
    */
   readonly parts: ReadonlyMap<string, PointId | undefined>;
-  /** Titles of the main sections that are features, folded. */
+  /** Titles of the main sections that tell of several points, folded. */
   readonly titles: ReadonlySet<string>;
   /** Equal keys mean equal divisions. */
   readonly key: string;
@@ -24,6 +24,9 @@ export interface Features {
 const POINTS = 2;
 /** Such sections at least. */
 const FEATURES = 3;
+
+/** Points that the reference of an interface tells of together, resource by resource: they count as one. */
+const ofInterfaces: ReadonlySet<PointId> = new Set<PointId>(['calls', 'entities', 'errors']);
 
 /** What is known of a title that stands in sections of several features. */
 interface Recurring {
@@ -38,7 +41,7 @@ interface Recurring {
  */
 export function featuresOf(blocks: readonly Block[]): Features | undefined {
   const level = levelOfSections(blocks);
-  let [sections, ofPoints] = [0, 0];
+  let [sections, features, ofPoints] = [0, 0, 0];
   let title = '';
   let isOfPoint = false;
   const titles = new Set<string>();
@@ -46,6 +49,8 @@ export function featuresOf(blocks: readonly Block[]): Features | undefined {
   let part: Recurring | undefined;
   const parts = new Map<string, Recurring>();
   const end = (): void => {
+    const apart = [...points].filter((id) => !ofInterfaces.has(id)).length;
+    if (apart + (apart < points.size ? 1 : 0) >= POINTS) features++;
     if (points.size >= POINTS) titles.add(title);
     else if (isOfPoint) ofPoints++;
     points = new Set();
@@ -54,15 +59,15 @@ export function featuresOf(blocks: readonly Block[]): Features | undefined {
   for (const block of blocks) {
     const heading =
       block.kind === 'heading' ? block : block.kind === 'paragraph' ? labelled(block)?.label : undefined;
-    const named = heading && pointNamedBy(heading);
     if (block.kind === 'heading' && block.level <= level) {
       end();
       sections++;
       title = partTitle(block);
-      isOfPoint = named !== undefined;
+      isOfPoint = pointNamedBy(block) !== undefined;
       continue;
     }
-    if (named) points.add(named);
+    const said = heading && sectionTitles(heading)[0];
+    if (said && !said.weak && said.id !== 'product') points.add(said.id);
     if (block.kind === 'heading') {
       const own = partTitle(block);
       part = parts.get(own) ?? { sections: new Set(), votes: saidBy(block) };
@@ -72,11 +77,11 @@ export function featuresOf(blocks: readonly Block[]): Features | undefined {
     }
     const sign = signOf(block);
     if (!sign || sign === 'prose') continue;
-    points.add(sign);
     part?.votes.push(sign);
+    points.add(sign);
   }
   end();
-  if (titles.size < FEATURES || ofPoints > titles.size) return undefined;
+  if (features < FEATURES || ofPoints > features) return undefined;
   const recurring = [...parts].filter(([, each]) => each.sections.size > 1);
   const found = recurring.map(([title, { votes }]) => [title, elected(votes)] as const);
   const key = [...found.map((each) => each.join(':')), ...titles].join('|');

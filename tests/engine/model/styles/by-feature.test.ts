@@ -29,6 +29,10 @@ ${more}
 
 A pilot stores \`name\` (text, required), \`licence\` (text) and \`active\` (boolean).
 
+### Limits
+
+- Pilots on duty: 4
+
 ### Over the wire
 
 - \`POST /pilots\` answers 201
