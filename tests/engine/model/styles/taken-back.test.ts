@@ -32,6 +32,11 @@ describe('what notes take back', () => {
     expect(screens(line)).toHaveLength(3);
   });
 
+  it.each(['Berths moves to /tolls once one is chosen.', 'Berths moves to `/tolls` when one is chosen.'])(
+    'nor where one goes when something happens: %s',
+    (line) => expect(screens(line)).toEqual(['Berths /berths', 'Toll list /tolls', 'Audit /audit']),
+  );
+
   it.each([
     ['`DELETE /knots` is dropped.', ['GET /ropes 200', 'PUT /knots 200']],
     ['- Removed: `PUT /knots`', ['GET /ropes 200', 'DELETE /knots 204']],
