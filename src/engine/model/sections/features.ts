@@ -88,6 +88,19 @@ export function featuresOf(blocks: readonly Block[]): Features | undefined {
   return { parts: new Map(found), titles, key };
 }
 
+/**
+ * What some blocks between two headings contribute to how a document is divided: it stays as it is where that stays the
+ * same.
+ */
+export function contributionOf(blocks: readonly Block[]): string {
+  const all = blocks.flatMap((block) => {
+    const label = block.kind === 'paragraph' ? labelled(block)?.label : undefined;
+    const said = label && sectionTitles(label)[0];
+    return [signOf(block) ?? [], said && !said.weak ? said.id : []].flat();
+  });
+  return all.sort().join(' ');
+}
+
 /** The title of a part of a feature, as `Features` has it. */
 export const partTitle = once((heading: HeadingBlock): string => words(headingParts(heading.title).title));
 

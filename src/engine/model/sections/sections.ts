@@ -1,6 +1,6 @@
 import type { Block, HeadingBlock } from '../../syntax/block.ts';
 import { difference, isSameList } from '../tracking/lists.ts';
-import { featuresOf } from './features.ts';
+import { contributionOf, featuresOf } from './features.ts';
 import { type Below, belowTitle, start } from './free.ts';
 import { untitled } from './leads.ts';
 import { contextOf, enter, outside, type Placed, placeBelow } from './place-below.ts';
@@ -25,12 +25,15 @@ export function placeBlocks(blocks: readonly Block[], previous: readonly Placed[
   while (begin >= 0 && !previous[begin]?.around) begin--;
   const above = previous[begin];
   const heading = above && headingOf(above);
-  if (!heading || (above.around?.free && featuresOf(blocks)?.key !== above.around.features?.key))
+  if (!heading) return placeAll(blocks, previous);
+  const before = previous.slice(first, last - moved).map(({ block }) => block);
+  const isDivided = contributionOf(blocks.slice(first, last)) !== contributionOf(before);
+  if (above.around?.free && isDivided && featuresOf(blocks)?.key !== above.around.features?.key)
     return placeAll(blocks, previous);
   let end = last;
   while (end < blocks.length && !previous[end - moved]?.around) end++;
   const placed = previous.slice(0, begin);
-  const before = (index: number): Placed | undefined =>
+  const known = (index: number): Placed | undefined =>
     index < first ? previous[index] : index >= last ? previous[index - moved] : undefined;
   const body = blocks.slice(begin + 1, end);
   const { below } = enter(heading, body, above.around ?? outside, above.opens);
@@ -38,8 +41,7 @@ export function placeBlocks(blocks: readonly Block[], previous: readonly Placed[
   if (!isSameBelow(below, above.below)) return placeAll(blocks, previous);
   placed.push(above);
   placeBelow(body, below, (each, index) => {
-    const known = before(begin + 1 + index);
-    placed.push(placedAgain(each, known));
+    placed.push(placedAgain(each, known(begin + 1 + index)));
   });
   return placed.concat(previous.slice(end - moved));
 }
