@@ -41,6 +41,7 @@ interface Recurring {
  */
 export function featuresOf(blocks: readonly Block[]): Features | undefined {
   const level = levelOfSections(blocks);
+  if (level === undefined) return undefined;
   let [sections, features, ofPoints] = [0, 0, 0];
   let title = '';
   let isOfPoint = false;
@@ -122,9 +123,13 @@ function elected(votes: readonly PointId[]): PointId | undefined {
   return pointIds.find((id) => of(id) * 2 > votes.length);
 }
 
-/** The level of the main sections: that of the headings below a single title. */
-function levelOfSections(blocks: readonly Block[]): number {
+/**
+ * The level of the main sections: that of the headings below a single title, or the first one where there is none. Undefined
+ * where there are several titles: those are of several documents, one behind the other.
+ */
+function levelOfSections(blocks: readonly Block[]): number | undefined {
   const levels = blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []));
   const first = Math.min(...levels);
-  return levels.filter((each) => each === first).length === 1 ? first + 1 : first;
+  if (levels.filter((each) => each === first).length === 1) return first + 1;
+  return first === 1 ? undefined : first;
 }

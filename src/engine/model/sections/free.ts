@@ -67,8 +67,7 @@ export function enterFree(
   around: Below,
 ): { readonly below: Below; readonly opens: Opening | undefined } {
   if (around.free === 'start') return { below: { ...start }, opens: undefined };
-  const { feature, features } = around;
-  const { point } = around;
+  const { feature, features, point } = around;
   const isInside = point !== undefined && point !== 'product';
   const mixed =
     (features !== undefined && !isInside) ||

@@ -157,6 +157,12 @@ describe('a document by feature', () => {
   });
 });
 
+it('several documents, one behind the other, are none by feature', () => {
+  const several = harbour().replaceAll(/^#(?=#)/gm, '');
+  expect(entities(several)).not.toContain('Berths: length, note');
+  expect(entities(harbour())).toContain('Berths: length, note');
+});
+
 describe('a document of sections by kind of fact', () => {
   it('keeps what its titles say, whatever labels stand in it', () =>
     expect(
