@@ -12,7 +12,7 @@ import { statesNamed } from './facts-named.ts';
 import { statesOfHeading } from './heading-states.ts';
 import { type Fact, stateElement, stateFact } from './lifecycle-facts.ts';
 import { saysNothing } from './titles.ts';
-import { toldSteps } from './told-steps.ts';
+import { phrasedSteps } from './told-steps.ts';
 
 type Name = Pick<Element, 'name' | 'nameAt'>;
 
@@ -146,7 +146,7 @@ function moveBetween(titles: readonly Titled[]): boolean {
   for (const { name, facts } of titles)
     for (const fact of facts) {
       const told =
-        fact.is === 'told' ? toldSteps(fact.sentence, names, { last: undefined, here: name }) : undefined;
+        fact.is === 'told' ? phrasedSteps(fact.sentence, names, { last: undefined, here: name }) : undefined;
       // What is said of all of them at once tells nothing of each.
       if (told && !told.ofAll)
         for (const { from, to, isNew } of told.steps)

@@ -3,11 +3,12 @@ import type { Inline } from '../../syntax/block.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Transition } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
+import { withCensus } from './census.ts';
 import { Doubts, isAlone } from './doubts.ts';
 import { endNames, statesNamed } from './facts-named.ts';
 import type { Fact } from './lifecycle-facts.ts';
+import { toldSteps } from './relations.ts';
 import type { Step } from './step.ts';
-import { toldSteps } from './told-steps.ts';
 import { transitionOf } from './transition-phrases.ts';
 
 /** Where a step leads, folded. */
@@ -41,7 +42,7 @@ function stepIn(fact: Fact, { at }: Inline): boolean {
 
 /** Facts with the steps that sentences tell of states which the others name; words that nothing moves are no states. */
 export function withTold(all: readonly Fact[]): readonly Fact[] {
-  const facts = withoutUnnamed(all);
+  const facts = withCensus(withoutUnnamed(all));
   if (!facts.some((fact) => fact.is === 'told' || (fact.is === 'state' && fact.unsure))) return facts;
   const rows = withRows(facts);
   const doubts = new Doubts(rows);

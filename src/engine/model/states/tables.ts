@@ -40,7 +40,7 @@ const of = {
 
 /** A cell for what follows a state that only says that nothing does: "final". */
 const isLast =
-  /^\(?(?:(?:is )?(?:final|terminal|the end|an end(?: state)?)|end state|nowhere|nothing (?:further|more|else))\)?\.?$/i;
+  /^\(?(?:(?:is )?(?:final|terminal|(?:the |an )?end(?: state)?)|nowhere|nothing (?:further|more|else))\)?\.?$/i;
 
 /** Whether a cell tells steps with arrows. */
 function holdsSteps(cell: Inline): boolean {

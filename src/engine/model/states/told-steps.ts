@@ -46,7 +46,7 @@ import {
  * goes ("becomes planned", "moves it back to open", "may be closed"). Without a word of where it comes from, that is
  * the state which the text describes, or what "it" was left in.
  */
-export function toldSteps(sentence: Inline, states: readonly Inline[], around: Around): Told {
+export function phrasedSteps(sentence: Inline, states: readonly Inline[], around: Around): Told {
   if (around.here && beginsHere.test(sentence.source))
     return { steps: [newTo(sentence, around.here)], last: around.here };
   const whole =

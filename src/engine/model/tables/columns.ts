@@ -1,5 +1,6 @@
 import type { Inline, Row, TableBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { words } from '../words/names.ts';
 import { says } from './cell-kinds.ts';
 
@@ -55,4 +56,19 @@ export function areMost(cells: readonly Inline[], looks: (cell: Inline) => boole
     if (fitting + left < enough) return false;
   }
   return cells.length > 0 && fitting >= enough;
+}
+
+/** Whether cells are a few short answers that come again and again. */
+export function areFew(cells: readonly Inline[]): boolean {
+  const texts = cells.map((cell) => plain(cell));
+  return (
+    texts.length >= 6 &&
+    new Set(texts).size * 2 <= texts.length &&
+    texts.every((text) => text.split(' ').length <= 4)
+  );
+}
+
+/** Whether a cell numbers its row: `7`, `V3`, `REQ-12`. */
+export function isCount(cell: Inline): boolean {
+  return wording`^[\`*]*(?:\p{Lu}{1,5}[-.]?)?\d{1,3}[a-z]?[\`*.]*$`.test(cell.source);
 }

@@ -1,10 +1,8 @@
-import type { Inline, Row, TableBlock } from '../../syntax/block.ts';
-import { plain } from '../../syntax/inline.ts';
-import { wording } from '../../syntax/wording.ts';
-import { words } from '../words/names.ts';
-import { areMost, TableColumns } from './columns.ts';
+import type { Inline, TableBlock } from '../../syntax/block.ts';
+import { areFew, areMost, isCount, TableColumns } from './columns.ts';
 import { type Lookup, lookupOf } from './lookup.ts';
-import type { MatchedTable, TableShape } from './shape.ts';
+import { listsNamesOf, mayBeName, namesIn } from './named-columns.ts';
+import type { Column, MatchedTable, TableShape } from './shape.ts';
 
 /** What tells a column: its header, words of its header, its cells, or where it stands; surer ones weigh more. */
 const weights = { header: 1, words: 0.8, cells: 0.6, order: 0.3 } as const;
@@ -44,6 +42,12 @@ class Matching<Id extends string> {
     this.open.delete(index);
     this.guessed ||= by === 'order';
     this.score += weights[by];
+  }
+
+  /** Takes back what has told a column. */
+  giveUp(index: number): void {
+    for (const [id, column] of this.at) if (column === index) this.at.delete(id);
+    this.open.add(index);
   }
 
   /** Whether every need of the shape is met. */
@@ -211,14 +215,36 @@ function byCells<Id extends string>(matching: Matching<Id>): void {
 
 /** What cells tell that name what another column holds. */
 function byNames<Id extends string>(matching: Matching<Id>): void {
-  const { open, lookup, columns, table, at } = matching;
-  for (const index of [...open]) {
-    const told = lookup.byNames.find(([id, among]) => {
-      const other = matching.isFree(id) ? at.get(among as Id) : undefined;
-      return other !== undefined && columns.mostLook(index, namesIn(table.rows, other));
-    });
-    matching.take(told?.[0], index, 'cells');
+  const { lookup, at } = matching;
+  for (const [id, among] of lookup.byNames) {
+    if (!matching.isFree(id)) continue;
+    const other = at.get(among as Id) ?? ofNames(matching, among as Id);
+    const column = other === undefined ? undefined : namingColumn(matching, other);
+    if (other === undefined || column === undefined) continue;
+    matching.take(among, other, 'cells');
+    matching.giveUp(column);
+    matching.take(id, column, 'cells');
   }
+}
+
+/** The column whose cells name what another holds: one that nothing has told, or one whose header may mean something else. */
+function namingColumn<Id extends string>(matching: Matching<Id>, other: number): number | undefined {
+  const { open, columns, table, exact, at } = matching;
+  const isNaming = listsNamesOf(table.rows, other);
+  const names = (index: number): boolean => index !== other && columns.mostLook(index, isNaming);
+  const found = [...open].find(names);
+  if (found !== undefined || exact) return found;
+  const areAll = (index: number): boolean => columns.saying(index).every(isNaming);
+  return [...at.values()].find((index) => names(index) && (!hasTitle(matching, index) || areAll(index)));
+}
+
+/** The first column of names that another one holds as well, where no header tells it. */
+function ofNames<Id extends string>(matching: Matching<Id>, id: Id): number | undefined {
+  const { open, columns } = matching;
+  if (!matching.isFree(id)) return undefined;
+  return [...open]
+    .sort((one, other) => one - other)
+    .find((index) => columns.mostLook(index, mayBeName) && namingColumn(matching, index) !== undefined);
 }
 
 /** What its place tells of a column that is needed still; one that only counts the rows says nothing. */
@@ -235,29 +261,8 @@ function byOrder<Id extends string>(matching: Matching<Id>): void {
   }
 }
 
-/** Whether a cell numbers its row: `7`, `V3`, `REQ-12`. */
-function isCount(cell: Inline): boolean {
-  return wording`^[\`*]*(?:\p{Lu}{1,5}[-.]?)?\d{1,3}[a-z]?[\`*.]*$`.test(cell.source);
-}
-
 function numbered(header = ''): number {
   return / (?:id|no|nr|number)$/.test(header) ? 1 : 0;
-}
-
-/** Whether a cell is one of the names in a column. */
-function namesIn(rows: readonly Row[], index: number): (cell: Inline) => boolean {
-  const names = new Set(rows.map((row) => words(plain(row.cells[index] ?? { source: '', at: row.at }))));
-  return (cell) => names.has(words(plain(cell)));
-}
-
-/** Whether cells are a few short answers that come again and again. */
-function areFew(cells: readonly Inline[]): boolean {
-  const texts = cells.map((cell) => plain(cell));
-  return (
-    texts.length >= 6 &&
-    new Set(texts).size * 2 <= texts.length &&
-    texts.every((text) => text.split(' ').length <= 4)
-  );
 }
 
 /** Whether a column of a grid holds what the grid gives: whatever its header is called, it names nothing. */
@@ -272,9 +277,14 @@ function mayFit<Id extends string>({ shape, at }: Matching<Id>): boolean {
   return shape.needs.every((any) =>
     any.some((id) => {
       const { looks, among } = shape.columns[id];
-      return at.has(id) || looks || among || shape.inOrder?.includes(id);
+      return at.has(id) || looks || among || isNamed(shape, id) || shape.inOrder?.includes(id);
     }),
   );
+}
+
+/** Whether another column holds the names of one. */
+function isNamed<Id extends string>({ columns }: TableShape<Id>, id: Id): boolean {
+  return Object.values<Column>(columns).some(({ among }) => among === id);
 }
 
 /** Whether a need of the shape is unmet that the column would meet. */
