@@ -133,11 +133,11 @@ export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () =
   const parts = new Map([...(previous?.parts ?? []), ...touched]);
   const handed = handedOn(parts, [...touched.keys()], previous?.handed);
   const outline = previous && !different.headings ? previous.outline : outlineOf(placed);
-  const isConcerned = (id: PointId): boolean =>
+  const isTouched = (id: PointId): boolean =>
     touched.has(id) || !isSameList(partsFor(id, handed), partsFor(id, previous?.handed));
   const changed = new Set<Changed>();
   const all: Read = { parts, handed, outline };
-  const models = assembled(all, isConcerned, previous?.model, changed, goesOn);
+  const { models, isConcerned } = assembled(all, isTouched, previous?.model, changed, goesOn);
   const areNew = declaring.some((id) => changed.has(id));
   const shown = new Map(previous?.shown);
   const points = pointIds.map((id) => {
@@ -189,21 +189,38 @@ type Read = Pick<ModelReading, 'parts' | 'handed' | 'outline'>;
 /** Puts the points that are concerned together, and notes of which the facts have changed. */
 function assembled(
   { parts, handed }: Read,
-  isConcerned: (id: PointId) => boolean,
+  isTouched: (id: PointId) => boolean,
   before: Model | undefined,
   changed: Set<Changed>,
   goesOn: () => void,
-): PointModels {
-  const models = pointIds.map((id) => {
-    if (before && !isConcerned(id)) return [id, before[id]] as const;
-    goesOn();
-    const now = share(readerOf(id).assemble(parts.get(id) ?? [], partsFor(id, handed)), before?.[id]);
-    if (before && sameFacts(now, before[id])) holdsSameFacts(now, before[id]);
-    else changed.add(id);
-    return [id, now] as const;
-  });
-  return Object.fromEntries(models) as unknown as PointModels;
+): { readonly models: PointModels; readonly isConcerned: (id: PointId) => boolean } {
+  const concerned = new Set<PointId>();
+  const models: Partial<Record<PointId, unknown>> = {};
+  let things: readonly string[] = [];
+  let areOthers = false;
+  for (const id of pointIds) {
+    const reader = readerOf(id);
+    if (before && !isTouched(id) && !(areOthers && reader.knowsThings)) models[id] = before[id];
+    else {
+      goesOn();
+      concerned.add(id);
+      const now = share(
+        reader.assemble(parts.get(id) ?? [], partsFor(id, handed), things),
+        before?.[id],
+      ) as PointModels[PointId];
+      if (before && sameFacts(now, before[id])) holdsSameFacts(now, before[id]);
+      else changed.add(id);
+      models[id] = now;
+    }
+    if (id !== 'entities') continue;
+    things = namesOf(models.entities as PointModels['entities']);
+    areOthers = before !== undefined && !isSameList(things, namesOf(before.entities));
+  }
+  return { models: models as unknown as PointModels, isConcerned: (id) => concerned.has(id) };
 }
+
+const namesOf = ({ entities }: PointModels['entities']): readonly string[] =>
+  entities.map(({ name }) => name);
 
 /** What a point shows of its parts, when all are put together. */
 function shownOf(id: PointId, { parts }: Read, models: PointModels): ShownParts {

@@ -62,8 +62,17 @@ export interface PointReader<P extends PointId, Fact> {
   readonly titledClauses?: boolean;
   /** How much some facts tell, where one of them may tell of several things; else each counts once. */
   readonly weigh?: (facts: readonly Fact[], context: Context) => number;
-  /** `handed` holds the facts of this point that stand in others, in the order of the points and of the text. */
-  readonly assemble: (parts: readonly Part<Fact>[], handed: readonly Part<Fact>[]) => PointModels[P];
+  /**
+   * `handed` holds the facts of this point that stand in others, in the order of the points and of the text; `things`
+   * the names of the entities, for points that come behind those.
+   */
+  readonly assemble: (
+    parts: readonly Part<Fact>[],
+    handed: readonly Part<Fact>[],
+    things: readonly string[],
+  ) => PointModels[P];
+  /** Whether it looks at the names of the entities to tell what is spoken of. */
+  readonly knowsThings?: boolean;
   /** Counts everything the point's elements state or leave unsaid that tells how much of it is shown. */
   readonly stated: (model: PointModels[P], count: (is: Stated<unknown>['is']) => void) => void;
 }

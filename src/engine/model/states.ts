@@ -15,6 +15,7 @@ import { assembleLifecycles } from './states/lifecycles.ts';
 import { labelledForms, statedForms } from './states/line-forms.ts';
 import { readSteps } from './states/lines.ts';
 import { belowLife } from './states/nested-lives.ts';
+import { ofThings } from './states/of-things.ts';
 import { factsOfList } from './states/paired-states.ts';
 import { readParagraph } from './states/paragraphs.ts';
 import { readRecords } from './states/records.ts';
@@ -53,7 +54,8 @@ export const statesReader: PointReader<'states', Fact> = {
     else if (readRecords(linesOf(block.text), context, gather)) return;
     else if (!readDefinition(block.text, gather)) readParagraph(block.text, context, gather);
   },
-  assemble: (parts, handed) => assembleLifecycles([...parts, ...handed]),
+  assemble: (parts, handed, things) => assembleLifecycles([...ofThings(parts, things), ...handed]),
+  knowsThings: true,
   stated({ lifecycles, invariants }, count) {
     for (const { how, governs, states, transitions } of lifecycles) {
       if (how === 'exact') count(governs.is);

@@ -58,7 +58,7 @@ function shownIn<P extends PointId>(block: Block, point: P): number {
   const reading = readBlock(reader, block, context);
   if (reading.facts.length === 0) return 0;
   let shown = 0;
-  reader.stated(reader.assemble([{ block, heading: undefined, context, reading }], []), (is) => {
+  reader.stated(reader.assemble([{ block, heading: undefined, context, reading }], [], []), (is) => {
     if (is === 'shown') shown++;
   });
   return shown;

@@ -18,14 +18,14 @@ const small = `(?!${ender}(?![\\p{L}]))[\\p{Ll}][\\p{L}-]*`;
 const capital = '(?!\\p{Lu}{1,4}-?\\d)\\p{Lu}[\\p{L}\\p{N}_-]+';
 const capitals = `${capital}(?: (?:${capital}|\\d{1,2}(?![\\d.,]\\d)))*`;
 /** Words behind a first one with a capital, up to where the part of a sentence ends: "Waiting for package", "Pending 1". */
-const phrase = `${capitals}(?:(?: (?:for|of|on) ${small}| ${small}){1,3})?`;
+const phrase = `(?:On|In|At|Under|Out|Off|Up)(?: the)? ${small}|${capitals}(?:(?: (?:for|of|on) ${small}| ${small}){1,3})?`;
 const marked =
   '`[\\p{L}][\\p{L}\\p{N}_ -]*`|\\*\\*[\\p{L}][^*]{1,40}\\*\\*|(?<!\\*)\\*[\\p{L}][^*]{1,40}\\*(?!\\*)|["“][\\p{L}][^"“”]{1,40}["”]';
 
 /** A name behind such words; behind an article it ends with its last capital, as what is in the state comes next. */
-const slot = wording.g`(?<=(?:^|[\s(])${before}\s)(?:(?<name>${marked}|${phrase})|(?:an?|the|every|each|any)\s(?<of>${marked}|${capitals}))(?=[.,;:)\s"”]|$)`;
+const slot = wording.g`(?<=(?:^|[\s(])${before}\s)(?:(?<name>${marked}|(?:${phrase}))|(?:an?|the|every|each|any)\s(?<of>${marked}|${capitals}))(?=[.,;:)\s"”]|$)`;
 /** What joins another name to such a one. */
-const another = wording`^(?:,?\s(?:and|or)|,|\s\/)\s(?:(?:to|from|into|as|back to)\s)?(?<name>${marked}|${phrase})(?=[.,;:)\s"”]|$)`;
+const another = wording`^(?:,?\s(?:and|or)|,|\s\/)\s(?:(?:to|from|into|as|back to)\s)?(?<name>${marked}|(?:${phrase}))(?=[.,;:)\s"”]|$)`;
 
 /** Words by which something may change between names that are marked. */
 const mayChange =
@@ -83,7 +83,10 @@ export function withCensus(facts: readonly Fact[]): readonly Fact[] {
   const named = new Set(known.map(fold));
   const text = told.map(({ sentence }) => sentence.source).join('\n');
   const fresh = new Map<string, Inline>();
+  // Where all states begin with a small letter, no other begins with a capital that no mark sets apart.
+  const areSmall = known.length > 1 && known.every((each) => wording`^\p{Ll}`.test(each));
   for (const name of slots) {
+    if (areSmall && wording`^\p{Lu}`.test(name.source)) continue;
     const key = fold(nameOf(name).name);
     const isLonger = known.some(
       (each) => nameOf(name).name.startsWith(`${each} `) && !isHalf(each, [nameOf(name).name], text),

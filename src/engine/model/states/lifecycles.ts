@@ -8,6 +8,7 @@ import { listOf, type Stated, unstated } from '../stated.ts';
 import { byLifecycle } from './by-lifecycle.ts';
 import { withCounted, withCreation, withNowhere } from './creation.ts';
 import { endNames, statesNamed } from './facts-named.ts';
+import { headedFacts } from './headed.ts';
 import type { Fact } from './lifecycle-facts.ts';
 import {
   type LifecycleSection,
@@ -45,7 +46,32 @@ function lifecyclesIn(section: LifecycleSection, named: Name | undefined): State
   return is;
 }
 
+/** A section in two ways: by what each of its blocks says, or by the states at the heads of its lines where that tells more. */
 function readSection(group: LifecycleSection, named: Name | undefined): StatesModel {
+  const read = readFacts(group, named);
+  const headed = headedFacts(group.parts);
+  if (!headed) return read;
+  const other = readFacts({ ...group, facts: headed }, named);
+  const known = new Set(other.lifecycles.flatMap(({ states }) => states.map(({ name }) => fold(name))));
+  return stepsOf(other, known) > stepsOf(read, known) ? other : read;
+}
+
+/** How many steps lifecycles have between known states, from each that they leave to each that they reach. */
+function stepsOf({ lifecycles }: StatesModel, known: ReadonlySet<string>): number {
+  const pairs = lifecycles.flatMap(({ name, transitions }) =>
+    transitions.flatMap(({ from, to }) =>
+      sidesOf(from, known).flatMap((one) => sidesOf(to, known).map((other) => `${name}: ${one} > ${other}`)),
+    ),
+  );
+  return new Set(pairs).size;
+}
+
+const sidesOf = (ends: Transition['from'], known: ReadonlySet<string>): readonly string[] =>
+  listOf(ends)
+    .map((end) => (end.is === 'state' ? fold(end.state.name) : `(${end.is})`))
+    .filter((name) => name.startsWith('(') || known.has(name));
+
+function readFacts(group: LifecycleSection, named: Name | undefined): StatesModel {
   const lifecycles: Lifecycle[] = [];
   const invariants: Invariant[] = [];
   const { facts } = group;

@@ -62,6 +62,9 @@ export const setOnly =
   /^[^.;]{0,40}?\b(?:(?:can|may|is|are|gets?)\s+(?:only\s+)?(?:ever\s+)?(?:be\s+)?(?:only\s+)?(?:ever\s+)?(?:chosen|set|reached|entered|used|applied|possible|given|assigned|picked|available|allowed))\b/i;
 /** "Archived follows 14 days after Solved". */
 export const comesBehind = /^\s*(?:follows|comes|is reached|is entered|arises|happens)\b/i;
+/** "Set by hand from Open", "they come here after Review", said of a state: what is left leads to it. */
+export const comesHere =
+  /^[\s(]*(?:only |directly |automatically |also )*(?:(?:reached|set|entered|chosen|possible|comes?) )?(?:by hand |only )?(?:from|out of|after)\b|\bhere\b[^.;]*\b(?:from|after|out of)\b|^\s*(?:it |this )?(?:is |can be )?(?:only )?(?:reached|set|entered|happens|follows|comes)\b/i;
 /** "the only way into it is from": what the sentence speaks of is where it leads. */
 export const arises = /\b(?:into|reach|reaches|enters?|gets?(?: in)?to) (?:it|this|that|there|here)\b/i;
 /** What a part of a sentence speaks of that tells no other thing: what is known already, or nothing before its verb. */

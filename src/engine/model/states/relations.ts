@@ -9,6 +9,7 @@ import {
   asksOrRefuses,
   begins,
   comesBehind,
+  comesHere,
   existence,
   isSaid,
   isThen,
@@ -172,6 +173,11 @@ class Relating {
       reached = place;
       this.#last = only;
     }
+    const { here } = this.#around;
+    if (here && this.#steps.length === 0 && origins.length > 0 && comesHere.test(this.#main))
+      for (const { name } of origins)
+        if (fold(name.source) !== fold(here.source))
+          this.#steps.push({ from: name, to: here, event: this.#sentence });
     return { steps: this.#steps, last: this.#last };
   }
 

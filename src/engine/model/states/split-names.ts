@@ -3,13 +3,16 @@ import type { End, State, Transition } from '../domain-elements.ts';
 import type { Stated } from '../stated.ts';
 import { endNames } from './facts-named.ts';
 
-/** Steps of which an end is several names with a stroke between them, each known by itself: "asked/granted → ended". */
+/**
+ * Steps of which an end is several names with a stroke between them, each known by itself: "asked/granted → ended", and
+ * of which an end has a remark behind a known name: "open (for a day)".
+ */
 export function withNamesSplit(
   transitions: readonly Transition[],
   declared: readonly Pick<State, 'name'>[],
 ): readonly Transition[] {
   const ends = transitions.flatMap(({ from, to }) => [...endNames(from), ...endNames(to)]);
-  if (!ends.some(({ source }) => source.includes('/'))) return transitions;
+  if (!ends.some(({ source }) => /\/|\)$/.test(source))) return transitions;
   const known = new Set([
     ...declared.map(({ name }) => fold(name)),
     ...ends.map(({ source }) => fold(source)),
@@ -19,6 +22,8 @@ export function withNamesSplit(
     if (side.is !== 'shown') return side;
     const value = side.value.flatMap((end): readonly End[] => {
       if (end.is !== 'state' || listed.has(fold(end.state.name))) return [end];
+      const bare = /^(?<name>[^()]*\S)\s*\([^()]+\)$/.exec(end.state.name)?.groups?.name;
+      if (bare && known.has(fold(bare))) return [{ is: 'state', state: { ...end.state, name: bare } }];
       const names = end.state.name.split('/').map((name) => name.trim());
       const { state } = end;
       return names.length > 1 && names.every((name) => known.has(fold(name)))

@@ -1,65 +1,8 @@
 import type { Inline, TableBlock } from '../../syntax/block.ts';
 import { areFew, areMost, isCount, TableColumns } from './columns.ts';
-import { type Lookup, lookupOf } from './lookup.ts';
+import { Matching, weights } from './matching.ts';
 import { listsNamesOf, mayBeName, namesIn } from './named-columns.ts';
 import type { Column, MatchedTable, TableShape } from './shape.ts';
-
-/** What tells a column: its header, words of its header, its cells, or where it stands; surer ones weigh more. */
-const weights = { header: 1, words: 0.8, cells: 0.6, order: 0.3 } as const;
-
-type Table = Pick<TableBlock, 'header' | 'rows'>;
-
-/** A table on its way to having a shape: which columns are told so far, and how surely. */
-class Matching<Id extends string> {
-  readonly table: Table;
-  readonly columns: TableColumns;
-  readonly shape: TableShape<Id>;
-  readonly lookup: Lookup;
-  readonly exact: boolean;
-  readonly at = new Map<Id, number>();
-  /** The columns that nothing has told. */
-  readonly open: Set<number>;
-  guessed = false;
-  score = 0;
-
-  constructor(table: Table, columns: TableColumns, shape: TableShape<Id>) {
-    this.table = table;
-    this.columns = columns;
-    this.shape = shape;
-    this.lookup = lookupOf(shape);
-    this.exact = columns.headers.every((header) => this.lookup.byName.get(header)?.exact);
-    this.open = new Set(columns.headers.keys());
-  }
-
-  /** Whether nothing has told which column is the one with an id. */
-  isFree(id: string): boolean {
-    return !this.at.has(id as Id);
-  }
-
-  take(id: string | undefined, index: number, by: keyof typeof weights): void {
-    if (id === undefined || !this.isFree(id)) return;
-    this.at.set(id as Id, index);
-    this.open.delete(index);
-    this.guessed ||= by === 'order';
-    this.score += weights[by];
-  }
-
-  /** Takes back what has told a column. */
-  giveUp(index: number): void {
-    for (const [id, column] of this.at) if (column === index) this.at.delete(id);
-    this.open.add(index);
-  }
-
-  /** Whether every need of the shape is met. */
-  fits(): boolean {
-    return this.shape.needs.every((any) => any.some((id) => this.at.has(id)));
-  }
-
-  result(): MatchedTable<Id> {
-    const { at, open, exact, guessed, score } = this;
-    return { at, extra: [...open], exact, guessed, score: score - open.size / 4 };
-  }
-}
 
 /** The best matching of several shapes; the earlier one when two match equally. */
 export function bestShape<S extends Readonly<Record<string, TableShape>>>(
@@ -77,7 +20,7 @@ export function bestShape<S extends Readonly<Record<string, TableShape>>>(
 
 /** Reads a table as a shape; undefined when a needed column is missing. */
 function matchTable<Id extends string>(
-  table: Table,
+  table: Pick<TableBlock, 'header' | 'rows'>,
   columns: TableColumns,
   shape: TableShape<Id>,
 ): MatchedTable<Id> | undefined {
@@ -217,7 +160,11 @@ function byCells<Id extends string>(matching: Matching<Id>): void {
 function byNames<Id extends string>(matching: Matching<Id>): void {
   const { lookup, at } = matching;
   for (const [id, among] of lookup.byNames) {
-    if (!matching.isFree(id)) continue;
+    const naming = at.get(id as Id);
+    if (naming !== undefined) {
+      matching.take(among, namedBy(matching, naming, among as Id) ?? -1, 'cells');
+      continue;
+    }
     const other = at.get(among as Id) ?? ofNames(matching, among as Id);
     const column = other === undefined ? undefined : namingColumn(matching, other);
     if (other === undefined || column === undefined) continue;
@@ -225,6 +172,15 @@ function byNames<Id extends string>(matching: Matching<Id>): void {
     matching.giveUp(column);
     matching.take(id, column, 'cells');
   }
+}
+
+/** The column of which another one, told already, names what it holds. */
+function namedBy<Id extends string>(matching: Matching<Id>, naming: number, id: Id): number | undefined {
+  const { open, columns, table } = matching;
+  if (!matching.isFree(id)) return undefined;
+  const isNamed = (index: number): boolean =>
+    columns.mostLook(index, mayBeName) && columns.mostLook(naming, listsNamesOf(table.rows, index));
+  return [...open].sort((one, other) => one - other).find(isNamed);
 }
 
 /** The column whose cells name what another holds: one that nothing has told, or one whose header may mean something else. */
