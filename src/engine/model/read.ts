@@ -3,14 +3,13 @@ import { type PointId, pointIds } from '../points.ts';
 import type { Block, HeadingBlock } from '../syntax/block.ts';
 import type { Syntax } from '../syntax/document.ts';
 import { plain } from '../syntax/inline.ts';
+import { assembled, readerOf } from './assembled.ts';
 import type { Context } from './blocks/context.ts';
 import { type BlockReading, Gathering } from './blocks/reading.ts';
-import { sameFacts } from './blocks/same-facts.ts';
 import { groupedBy } from './derived/grouped-by.ts';
 import type { Model, PointModels, PointText, Segment } from './model.ts';
 import { readBlock } from './read-block.ts';
 import type { Part, PointReader } from './reader.ts';
-import { readers } from './readers.ts';
 import { declaring } from './remarks/things.ts';
 import { type Handed, handedOn, partsFor } from './sections/handed.ts';
 import { unusedIn } from './sections/idle.ts';
@@ -20,16 +19,9 @@ import { pointText } from './sections/point-text.ts';
 import { placeBlocks } from './sections/sections.ts';
 import { asRead, partsShown, type ShownParts, shownAgain, shownParts } from './sections/shown.ts';
 import { type Stated, shown, unstated } from './stated.ts';
-import { holdsSameFacts } from './tracking/facts-identity.ts';
 import { difference, isSameList } from './tracking/lists.ts';
 import { Memory } from './tracking/memory.ts';
-import { share } from './tracking/share.ts';
 import { markerIn, statedMarker } from './words/markers.ts';
-
-/** A point's reader, its kinds of fact and model hidden: what one makes is only ever given back to the same one. */
-function readerOf(id: PointId): PointReader<PointId, unknown> {
-  return readers[id] as unknown as PointReader<PointId, unknown>;
-}
 
 function readerIn({ mixed, point }: Context): PointReader<PointId, unknown> {
   return mixed ? (mixedReader as unknown as PointReader<PointId, unknown>) : readerOf(point);
@@ -185,42 +177,6 @@ function readParts(
 
 /** What points are put together from. */
 type Read = Pick<ModelReading, 'parts' | 'handed' | 'outline'>;
-
-/** Puts the points that are concerned together, and notes of which the facts have changed. */
-function assembled(
-  { parts, handed }: Read,
-  isTouched: (id: PointId) => boolean,
-  before: Model | undefined,
-  changed: Set<Changed>,
-  goesOn: () => void,
-): { readonly models: PointModels; readonly isConcerned: (id: PointId) => boolean } {
-  const concerned = new Set<PointId>();
-  const models: Partial<Record<PointId, unknown>> = {};
-  let things: readonly string[] = [];
-  let areOthers = false;
-  for (const id of pointIds) {
-    const reader = readerOf(id);
-    if (before && !isTouched(id) && !(areOthers && reader.knowsThings)) models[id] = before[id];
-    else {
-      goesOn();
-      concerned.add(id);
-      const now = share(
-        reader.assemble(parts.get(id) ?? [], partsFor(id, handed), things),
-        before?.[id],
-      ) as PointModels[PointId];
-      if (before && sameFacts(now, before[id])) holdsSameFacts(now, before[id]);
-      else changed.add(id);
-      models[id] = now;
-    }
-    if (id !== 'entities') continue;
-    things = namesOf(models.entities as PointModels['entities']);
-    areOthers = before !== undefined && !isSameList(things, namesOf(before.entities));
-  }
-  return { models: models as unknown as PointModels, isConcerned: (id) => concerned.has(id) };
-}
-
-const namesOf = ({ entities }: PointModels['entities']): readonly string[] =>
-  entities.map(({ name }) => name);
 
 /** What a point shows of its parts, when all are put together. */
 function shownOf(id: PointId, { parts }: Read, models: PointModels): ShownParts {

@@ -58,22 +58,26 @@ const grammar: readonly (readonly [begins: string, RegExp, Read])[] = [
   ['e', phrase(`exactly (${N})${unit}`), (p, m) => bound(p, { min: m[1], max: m[1] }, m[2])],
   [
     'amn≥>',
-    phrase(`(?:at least|min(?:imum)?(?: of|:)?|no (?:less|fewer) than|≥|>=) ?(${N})${unit}`),
+    phrase(
+      `(?:(?:at least|min(?:imum)?(?: of|:)?|no (?:less|fewer) than)(?![\\p{L}_]) ?|(?:≥|>=) ?)(${N})${unit}`,
+    ),
     (p, m) => bound(p, { min: m[1] }, m[2]),
   ],
   [
     'aumn≤<',
-    phrase(`(?:at most|up to|max(?:imum)?(?: of|:)?|no more than|≤|<=) ?(${N})${unit}`),
+    phrase(
+      `(?:(?:at most|up to|max(?:imum)?(?: of|:)?|no more than)(?![\\p{L}_]) ?|(?:≤|<=) ?)(${N})${unit}`,
+    ),
     (p, m) => bound(p, { max: m[1] }, m[2]),
   ],
   [
     'mgoa>',
-    phrase(`(?:more than|greater than|over|above|>) ?(${N})${unit}`),
+    phrase(`(?:(?:more than|greater than|over|above) |> ?)(${N})${unit}`),
     (p, m) => bound(p, { min: m[1] }, m[2], 'min'),
   ],
   [
     'lfbu<',
-    phrase(`(?:less than|fewer than|below|under|<) ?(${N})${unit}`),
+    phrase(`(?:(?:less than|fewer than|below|under) |< ?)(${N})${unit}`),
     (p, m) => bound(p, { max: m[1] }, m[2], 'max'),
   ],
   ['m', phrase('(?:must )?match(?:es)?(?: the pattern)? (`.+`)'), pattern],

@@ -25,15 +25,21 @@ const marked =
 /** A name behind such words; behind an article it ends with its last capital, as what is in the state comes next. */
 const slot = wording.g`(?<=(?:^|[\s(])${before}\s)(?:(?<name>${marked}|(?:${phrase}))|(?:an?|the|every|each|any)\s(?<of>${marked}|${capitals}))(?=[.,;:)\s"”]|$)`;
 /** What joins another name to such a one. */
-const another = wording`^(?:,?\s(?:and|or)|,|\s\/)\s(?:(?:to|from|into|as|back to)\s)?(?<name>${marked}|(?:${phrase}))(?=[.,;:)\s"”]|$)`;
+const another = wording`^(?:,?\s(?:and|or)|,|\s\/)\s(?:(?:to|from|into|as|back to)\s)?(?<name>${marked}|(?:${phrase}))(?=[.,;:)"”]|\s(?:and|or)\s|$)`;
 
 /** Words by which something may change between names that are marked. */
 const mayChange =
   /\b(?:becomes?|turns?|into|out of|from|back|then|first|starts?|begins?|created|added|born|opens?|leaves?)\b/i;
 
+/** A longer sentence is a list of something, and no sentence. */
+const LONGEST = 1000;
+/** Of so many names, sentences and slots a lifecycle has none that is told in words. */
+const MOST = 300;
+
 /** Names that stand where a sentence has the name of a state. */
 export function slotsIn(sentence: Inline): readonly Inline[] {
   const { source } = sentence;
+  if (source.length > LONGEST) return [];
   const isChange = changes.test(source);
   if (!isChange && !mayChange.test(source)) return [];
   return [...source.matchAll(slot)].flatMap(({ index, 0: whole, groups }) => {
@@ -66,7 +72,7 @@ function isOrder(name: string): boolean {
 /** Whether all that a name stands for in some texts are parts of longer names. */
 function isHalf(name: string, longer: readonly string[], text: string): boolean {
   const rest = longer.reduce((left, each) => left.replaceAll(each, ' '), text);
-  return !new RegExp(`(?<![\\p{L}\\p{N}_-])${escaped(name)}(?![\\p{L}\\p{N}_-])`, 'u').test(rest);
+  return !wording`(?<![\p{L}\p{N}_-])${escaped(name)}(?![\p{L}\p{N}_-])`.test(rest);
 }
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -76,10 +82,10 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
  */
 export function withCensus(facts: readonly Fact[]): readonly Fact[] {
   const told = facts.filter((fact) => fact.is === 'told');
-  if (told.length === 0) return facts;
+  if (told.length === 0 || told.length > MOST) return facts;
   const slots = told.flatMap(({ sentence }) => slotsIn(sentence));
-  if (slots.length === 0) return facts;
-  const known = statesNamed(facts).map(({ source }) => source);
+  const known = [...new Set(statesNamed(facts).map(({ source }) => source))];
+  if (slots.length === 0 || slots.length > MOST || known.length > MOST) return facts;
   const named = new Set(known.map(fold));
   const text = told.map(({ sentence }) => sentence.source).join('\n');
   const fresh = new Map<string, Inline>();

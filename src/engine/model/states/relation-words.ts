@@ -70,7 +70,7 @@ export const arises = /\b(?:into|reach|reaches|enters?|gets?(?: in)?to) (?:it|th
 /** What a part of a sentence speaks of that tells no other thing: what is known already, or nothing before its verb. */
 export const speaksOfIt = wording.i`(?<![\p{L}])(?:it|it['’]s|they|them|he|she|him|her)(?![\p{L}])|^[\s,;:.–—-]*(?:(?:and|but|or|so|then|later|next|also|again|back|afterwards|finally|otherwise|from (?:t?here|then)|after that),?\s+)*(?:(?:this|that|these|those|the \p{L}+|here|there|\p{L}+(?:ing|[^s]s))(?![\p{L}])|(?:is|are|can|may|must|will|to|into|by|with|on|after|upon|at)\s|$)`;
 /** What is so for a time, or once something has happened: behind a name that something is. */
-export const whenSo = wording.i`^[\s"”*\`]*(?:again|automatically|at once|immediately|straight away|when(?:ever)?|once|if|as soon as|after|by|upon|on|from then|until)(?![\p{L}])`;
+export const whenSo = wording.i`^[\s"”*\`]*(?:again|automatically|at once|immediately|straight away|when(?:ever)?|once|if|as soon as|after|by|upon|on|from then)(?![\p{L}])`;
 /** "then", "now", between what something is and the name. */
 export const isThen = wording.i`(?<![\p{L}])(?:then|now|again|thereby|therefore|finally|afterwards)\s+(?:an? |the )?\s*$`;
 /** How a sentence begins that tells when something happens. */

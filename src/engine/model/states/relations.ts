@@ -35,7 +35,7 @@ import {
 import { type Around, newTo, type Step, type Told } from './step.ts';
 import { eventOf } from './told-events.ts';
 import { phrasedSteps } from './told-steps.ts';
-import { fromOutset } from './told-words.ts';
+import { fromOutset, isRefused as refusedBehind } from './told-words.ts';
 
 /** What names are in a sentence: what is left, what is reached, or only spoken of. */
 type Part = 'left' | 'reached' | 'spoken';
@@ -49,12 +49,16 @@ interface Place {
   readonly part: Part;
 }
 
+/** A longer sentence is a list of something, and no sentence. */
+const LONGEST = 1000;
+
 /**
  * The steps between states that are all known, by the part which each has in a sentence: the words right before it
  * tell whether it is left or reached, wherever else in the sentence it stands. What nothing says it is left, leaves the
  * state that the text around describes, or the one that the sentence before has left "it" in.
  */
 function relatedSteps(sentence: Inline, states: readonly Inline[], around: Around): Told {
+  if (sentence.source.length > LONGEST) return { steps: [], last: around.last };
   const main = sentence.source.replace(/[*`"“”„]/g, ' ');
   const groups = together(namedIn(sentence, states), sentence.source);
   if (groups.length === 0 || asksOrRefuses.test(main)) return { steps: [], last: around.last };
@@ -163,7 +167,7 @@ class Relating {
         continue;
       }
       if (isRefused(this.#main, place.start) && !/^[\s,]*but(?: rather)?\s*$/i.test(lead)) continue;
-      if (this.#areListed(place)) continue;
+      if (refusedBehind.test(this.#main.slice(place.end)) || this.#areListed(place)) continue;
       if (reached && !otherCase.test(lead) && !mayAlso.test(lead) && thenGoesOn.test(lead))
         byReached = reached.names;
       else if (!reached) byReached = [];

@@ -30,7 +30,7 @@ describe('what is done to something', () => {
       steps(
         'A folder begins as open. A clerk can close it, and from then on it is closed. A closed folder can be reopened, and then it is open again. It may be deleted permanently.',
       ),
-    ).toEqual(['folder: (new) > open; closed > open']);
+    ).toEqual(['folder: (new) > open; open > closed; closed > open']);
     expect(
       steps(
         'A shelf becomes stored when it is full. A stored shelf can be sent back to the hall, so that it is open again.',
