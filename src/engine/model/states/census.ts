@@ -101,12 +101,10 @@ export function withCensus(facts: readonly Fact[]): readonly Fact[] {
   }
   const names = [...fresh.values()].map((name) => nameOf(name).name);
   const halves = new Set(
-    statesNamed(facts)
-      .map(({ source }) => source)
-      .filter((half) => {
-        const longer = names.filter((name) => name.startsWith(`${half} `));
-        return longer.length > 0 && isHalf(half, longer, text);
-      }),
+    known.filter((half) => {
+      const longer = names.filter((name) => name.startsWith(`${half} `));
+      return longer.length > 0 && isHalf(half, longer, text);
+    }),
   );
   const isHalved = (fact: Fact): boolean =>
     (fact.is === 'state' && fact.unsure !== undefined && halves.has(fact.state.name)) ||

@@ -5,6 +5,7 @@ import { wording } from '../../syntax/wording.ts';
 import { Gathering } from '../blocks/reading.ts';
 import { fold, inSingular } from '../derived/name-index.ts';
 import type { Part } from '../reader.ts';
+import { words } from '../words/names.ts';
 import { headOf, unwrapped } from '../words/phrases.ts';
 import type { Fact } from './lifecycle-facts.ts';
 import { readClauses } from './lines.ts';
@@ -17,20 +18,21 @@ interface Stretch {
   readonly end: number;
 }
 
+const inOne = (name: string): string => fold(inSingular(name) ?? name);
+
 /** Things by their names, folded and in the singular. */
 type Things = ReadonlyMap<string, string>;
 
-const byName = (things: readonly string[]): Things =>
-  new Map(things.map((name) => [fold(inSingular(name) ?? name), name]));
+const byName = (things: readonly string[]): Things => new Map(things.map((name) => [inOne(name), name]));
 
 const opening = wording.i`^[*_]{0,2}(?:(?:an?|the|each|every|any|all|new|most)\s+)?(?<words>[\p{L}][\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3})`;
 
 /** The thing with whose name a text begins, the longest of several. */
 function thingAt(source: string, things: Things): string | undefined {
-  const words = opening.exec(source)?.groups?.words?.split(' ') ?? [];
-  for (let count = words.length; count > 0; count--) {
-    const said = words.slice(0, count).join(' ');
-    const found = things.get(fold(inSingular(said) ?? said));
+  const begun = opening.exec(source)?.groups?.words?.split(' ') ?? [];
+  for (let count = begun.length; count > 0; count--) {
+    const said = begun.slice(0, count).join(' ');
+    const found = things.get(inOne(said));
     if (found !== undefined) return found;
   }
   return undefined;
@@ -68,15 +70,17 @@ function placeOf(fact: Fact): number | undefined {
   return at instanceof Span ? at.start : undefined;
 }
 
-const sameThing = (one: string, other: string): boolean => {
-  const [short, long] = [fold(inSingular(one) ?? one), fold(inSingular(other) ?? other)];
-  return short === long || long.includes(short) || short.includes(long);
-};
+const inWords = (name: string): string => ` ${words(inSingular(name) ?? name)} `;
+
+/** Whether one of two names is the other, or a part of it in whole words: "Service", "Service status". */
+function speakOfOne(one: string, other: string): boolean {
+  return inWords(one).includes(inWords(other)) || inWords(other).includes(inWords(one));
+}
 
 /** A fact as one of a thing; the name of the thing is none of its states. */
 function factOf(fact: Fact, thing: string): readonly Fact[] {
-  if (fact.lead !== '' && sameThing(thing, fact.lead)) return [fact];
-  if ((fact.is === 'state' || fact.is === 'titled') && sameThing(thing, fact.state.name)) return [];
+  if (fact.lead !== '' && speakOfOne(thing, fact.lead)) return [fact];
+  if ((fact.is === 'state' || fact.is === 'titled') && inOne(thing) === inOne(fact.state.name)) return [];
   return [{ ...fact, lead: thing, titled: true }];
 }
 
@@ -89,7 +93,7 @@ function factsIn(
   facts: readonly Fact[],
   { block, context }: Part<Fact>,
 ): readonly Fact[] {
-  const isState = facts.some((fact) => fact.is === 'state' && sameThing(thing, fact.state.name));
+  const isState = facts.some((fact) => fact.is === 'state' && inOne(thing) === inOne(fact.state.name));
   const rest = isState ? headOf(text)?.rest : undefined;
   if (!rest) return facts.flatMap((fact) => factOf(fact, thing));
   const gather = new Gathering<Fact>(block, 'fact');

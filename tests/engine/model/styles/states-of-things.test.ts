@@ -36,6 +36,11 @@ describe('paragraphs that begin with the things of point 3', () => {
     ]);
   });
 
+  it('a state in whose name that of a thing stands is one still', () => {
+    const text = 'Oars go from cut to board.\n\nBoats go from moored to afloat.';
+    expect(lifecycles(text).toSorted()).toEqual(['Boat: afloat, moored', 'Oar: board, cut']);
+  });
+
   it('a paragraph about one of them parts nothing', () => {
     const text = 'Boats become afloat when they are moored and the rope is cast off: moored → afloat.';
     expect(lifecycles(text)).toHaveLength(1);
