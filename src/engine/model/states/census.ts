@@ -37,7 +37,7 @@ const LONGEST = 1000;
 const MOST = 300;
 
 /** Names that stand where a sentence has the name of a state. */
-export function slotsIn(sentence: Inline): readonly Inline[] {
+function slotsIn(sentence: Inline): readonly Inline[] {
   const { source } = sentence;
   if (source.length > LONGEST) return [];
   const isChange = changes.test(source);

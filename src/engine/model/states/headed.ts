@@ -258,6 +258,9 @@ function factsOf({ title, units }: Units): readonly Fact[] | undefined {
   ];
 }
 
+/** What holds of a lifecycle as a whole, and of none of its states. */
+const isOfAll = ({ is }: Fact): boolean => is === 'invariant' || is === 'governs';
+
 /**
  * The facts of some parts where lines, paragraphs or items have states at their heads, because what is said of one
  * speaks of others: such are read with these names, all of which are known before. Undefined where nothing is such.
@@ -272,6 +275,8 @@ export function headedFacts(parts: readonly Part<Fact>[]): readonly Fact[] | und
   const read = all.filter(({ isNested, blocks }) => isNested || !blocks.some((block) => nested.has(block)));
   if (read.length === 0) return undefined;
   const taken = new Set(read.flatMap(({ blocks }) => blocks));
-  const others = parts.filter(({ block }) => !taken.has(block)).flatMap(({ reading }) => reading.facts);
+  const others = parts.flatMap(({ block, reading }) =>
+    taken.has(block) ? reading.facts.filter(isOfAll) : reading.facts,
+  );
   return [...read.flatMap(({ facts }) => facts), ...others];
 }

@@ -48,8 +48,6 @@ export function partStart(main: string, at: number): string {
 
 /** A sentence that asks, tells only what may not be, or speaks of what is asked. */
 export const asksOrRefuses = wording.i`\?\s*$|^\s*(?:no|never|nothing|nobody|neither|none|not|what|whether|how|who|which|where|why)(?![\p{L}])|(?<![\p{L}])(?:not|un|nowhere) ?(?:shown|visible|known|clear|verified|stated|documented)(?![\p{L}])`;
-/** By such a word nothing moves. */
-export const refuses = wording.i`(?<![\p{L}])(?:never|cannot|can['’]t|not(?! only)|\p{L}+n['’]t|neither|nor|no longer|nothing|nobody|no one|nowhere|no way)(?![\p{L}])`;
 /** The other of two ways. */
 export const otherCase = wording.i`(?<![\p{L}])(?:or|otherwise|else|if not|alternatively|either)(?![\p{L}])`;
 /** Words by which something goes on from where it has come to. */

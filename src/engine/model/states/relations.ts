@@ -22,7 +22,6 @@ import {
   otherCase,
   partStart,
   reaches,
-  refuses,
   setOnly,
   speaksOfIt,
   stays,
@@ -35,6 +34,7 @@ import {
 import { type Around, newTo, type Step, type Told } from './step.ts';
 import { eventOf } from './told-events.ts';
 import { phrasedSteps } from './told-steps.ts';
+import { isRefusedAt } from './told-targets.ts';
 import { fromOutset, isRefused as refusedBehind } from './told-words.ts';
 
 /** What names are in a sentence: what is left, what is reached, or only spoken of. */
@@ -166,7 +166,7 @@ class Relating {
         }
         continue;
       }
-      if (isRefused(this.#main, place.start) && !/^[\s,]*but(?: rather)?\s*$/i.test(lead)) continue;
+      if (isRefusedAt(this.#main, place.start) && !/^[\s,]*but(?: rather)?\s*$/i.test(lead)) continue;
       if (refusedBehind.test(this.#main.slice(place.end)) || this.#areListed(place)) continue;
       if (reached && !otherCase.test(lead) && !mayAlso.test(lead) && thenGoesOn.test(lead))
         byReached = reached.names;
@@ -229,10 +229,4 @@ class Relating {
       if (fold(name.source) !== fold(origin.source)) this.#steps.push({ from: origin, to: name, event });
     return true;
   }
-}
-
-/** Whether the part of a sentence in which a name stands says that something may not be. */
-function isRefused(main: string, at: number): boolean {
-  const part = /[^,;:.()–—]*$/.exec(main.slice(0, at))?.[0] ?? '';
-  return refuses.test(part) && !opensCondition.test(part);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { read } from '../../../../src/engine/specification.ts';
 import { readPoint } from './read-point.ts';
 
 /** The steps that a section tells, each from one state to one: "Boat: moored > afloat". */
@@ -145,6 +146,13 @@ describe('states at the heads of lines that speak of each other', () => {
     const text =
       'Entity: Boat\nInitial state: Moored\nAll states: Moored, Afloat, Stranded\nMoored: rope cast off -> Afloat\nAfloat: landed -> Moored; tide goes out -> Stranded\nStranded: tide comes in -> Afloat';
     expect(steps(text)).toEqual(step);
+  });
+
+  it('leave what holds of all of them as it is', () => {
+    const text =
+      '### Boat\n\nMoored: tied to the quay.\n\nAlways for each Boat: `length > 0`.\n\nAfloat: reached from Moored when the rope is cast off, or from Stranded at high water. A skipper who lands makes it moored again.\n\nStranded: comes after Afloat when the tide is out.';
+    expect(steps(text)).toContain('Boat: stranded > afloat');
+    expect(read(`## 4. States and transitions\n\n${text}\n`).model.states.invariants).toHaveLength(1);
   });
 
   it('are none where no line speaks of another', () => {
