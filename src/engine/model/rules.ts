@@ -150,6 +150,7 @@ function demandRow({ row, match, cell, gather, context }: RowReading<RuleFact>):
     gatherRule(
       gather,
       lineFact(line, lines.length === 1 ? row.at : (line.sentence ?? line.rule).at, context, told),
+      true,
     );
 }
 

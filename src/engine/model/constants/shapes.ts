@@ -6,7 +6,7 @@ import { once } from '../tracking/once.ts';
 import { isIdentifier, nameOf, words } from '../words/names.ts';
 
 /** What a column of units may be called beside "Unit". */
-export const unitTitles = ['units', 'einheit', 'unité'];
+export const unitTitles = ['units', 'unit of measure', 'measured in', 'einheit', 'unité'];
 
 /** What a column may be called that only tells of the amounts beside it. */
 const remarkTitles = [
@@ -64,6 +64,7 @@ export const constantShapes = {
           'default',
           'amount',
           'number',
+          'figure',
           'limit',
           'default value',
           'how much',
@@ -105,6 +106,7 @@ export const constantShapes = {
       value: {
         title: 'Range',
         also: ['limit', 'limits', 'amount', 'duration', 'price', 'number', 'maximum', 'quota'],
+        looks: looksLikeAmount,
       },
       meaning: { title: 'Meaning', also: ['label', 'description', 'notes', 'name'] },
     },

@@ -49,9 +49,9 @@ const raisedByCall = perElement((model: Model, call: Call): readonly Raised[] =>
 const raisedByRule = perElement((model: Model, rule: Rule): readonly Raised[] => {
   const reference = shownValue(rule.error);
   if (reference === undefined) return [];
-  // In a document in its own words small words tell what is said or done, and name no error: "generic range message", "otherwise `red`".
+  // In a document in its own words a message or small words tell what is said or done, and name no error: "generic range message".
   const isWords =
-    rule.how !== 'exact' && wording`^\p{Ll}[\p{Ll}\p{N}]*(?: [\p{L}\p{N}]+)*$`.test(reference.name);
+    rule.how !== 'exact' && wording`^(?:"|\p{Ll}[\p{Ll}\p{N}]*(?: [\p{L}\p{N}]+)*$)`.test(reference.name);
   return isWords && find(model, 'error', reference) === undefined ? [] : [{ reference }];
 });
 

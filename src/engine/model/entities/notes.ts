@@ -10,6 +10,7 @@ import { field } from './facts.ts';
 import { both } from './field-lines.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
 import { technical } from './field-type.ts';
+import { isName } from './note-names.ts';
 import { statement, withSign } from './note-statements.ts';
 import { nextName, partedRow } from './parted-row.ts';
 import { areKeyed, isTypeAlone, type Told, typedName, typedRun } from './typed-names.ts';
@@ -144,20 +145,24 @@ function rowsIn(line: Inline): readonly Told[] | undefined {
   return runsIn(line) ?? partedRow(line);
 }
 
-/** "id uuid / title text, required", "depth: decimal | width: decimal": statements between strokes or dots. */
+/** "id uuid / title text, required", "id / depth: decimal / width: decimal": statements between strokes or dots, and bare names among them. */
 function partedBy(line: Inline): readonly Told[] | undefined {
   for (const sign of ['/', '|', '·']) {
     const parts = line.source.includes(` ${sign} `) ? splitOutside(line, sign) : [];
-    const told = parts.map((part) => withSign(part) ?? typedName(part));
-    const all = told.filter((each) => each !== undefined);
-    if (
-      parts.length > 1 &&
-      all.length === parts.length &&
-      all.some(({ isTyped, said }) => isTyped || said.length > 0)
-    )
-      return all;
+    const stated = parts.map((part) => withSign(part) ?? typedName(part));
+    const saying = stated.filter((each) => each?.isTyped || (each && each.said.length > 0)).length;
+    const mayBeBare = saying > 1 || (saying > 0 && saying * 2 >= parts.length);
+    const told = stated.flatMap((each, index) => each ?? (mayBeBare ? bareName(parts[index]) : []));
+    if (parts.length > 1 && told.length === parts.length && saying > 0) return told;
   }
   return undefined;
+}
+
+/** A name of one word of which nothing is said. */
+function bareName(part: Inline | undefined): Told | readonly never[] {
+  return part && !part.source.includes(' ') && isName(part, true)
+    ? { names: [part], said: [], isTyped: false }
+    : none;
 }
 
 /** Fields with everything that is said of them. */

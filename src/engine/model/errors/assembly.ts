@@ -14,7 +14,7 @@ import type { ErrorProperty } from './vocabulary.ts';
 
 /**
  * Errors of rows and lines, and one for each heading with labels under it; then those that stand in other points
- * and that nothing here tells of.
+ * and that nothing here tells of. What rules say to who breaks them stands in a catalogue only where there is no other.
  */
 export function assembleErrors(
   parts: readonly Part<ErrorFact>[],
@@ -52,8 +52,14 @@ export function assembleErrors(
     }
   }
   const known = new Set(errors.flatMap(saidOf));
+  const isCatalogue = errors.length > 0;
   for (const fact of handed.flatMap((part) => part.reading.facts)) {
-    if (fact.is !== 'error' || saidOf(fact.error).some((said) => known.has(said))) continue;
+    if (
+      fact.is !== 'error' ||
+      (fact.ofRule && isCatalogue) ||
+      saidOf(fact.error).some((said) => known.has(said))
+    )
+      continue;
     errors.push(fact.error);
     for (const said of saidOf(fact.error)) known.add(said);
   }

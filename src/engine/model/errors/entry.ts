@@ -15,7 +15,12 @@ import { whenOf } from './when.ts';
 
 /** What blocks of point 8 give, and rules that name an error by its message. */
 export type ErrorFact =
-  | { readonly is: 'error'; readonly error: ErrorEntry }
+  | {
+      readonly is: 'error';
+      readonly error: ErrorEntry;
+      /** Whether a rule says it of who breaks it: a message, and no entry of a catalogue where there is one. */
+      readonly ofRule?: true;
+    }
   /** A label under an error's heading. */
   | { readonly is: 'property'; readonly entry: Entry<ErrorProperty> }
   /** What a line of its own says of an error. */

@@ -145,13 +145,18 @@ export function answeredFor(
     isPhrase(text) || readsAsDeed(plain(text)) || /^`[^`\s]+[:.][^`\s]+`$/.test(text.source);
   const named = answers.flatMap(({ sides }) => sides.flatMap(({ names }) => names));
   const deeds = named.filter((name) => isDone(name) && !isRole(name));
-  const heads = new Set(answers.flatMap(({ about }) => (isDone(about.text) ? fold(plain(about.text)) : [])));
+  // Three words may be who, where all that is answered reads as done.
+  const isHeadDone = ({ about, sides }: Sides): boolean =>
+    readsAsDeed(plain(about.text)) ||
+    (isDone(about.text) && !sides.every(({ names }) => names.every((name) => readsAsDeed(plain(name)))));
+  const heads = new Set(answers.flatMap((fact) => (isHeadDone(fact) ? fold(plain(fact.about.text)) : [])));
   return new Set(
-    answers.flatMap(({ about, sides }) =>
-      deeds.length > heads.size && !isDone(about.text) && !sides.some(({ names }) => names.some(isRole))
+    answers.flatMap((fact) => {
+      const { about, sides } = fact;
+      return deeds.length > heads.size && !isHeadDone(fact) && !sides.some(({ names }) => names.some(isRole))
         ? fold(plain(about.text))
-        : [],
-    ),
+        : [];
+    }),
   );
 }
 

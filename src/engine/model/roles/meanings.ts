@@ -33,7 +33,8 @@ const unmarked = wording`^\p{L}[\p{L} ]+=`;
 
 const answers = (text: string): boolean =>
   limits.test(text) ||
-  /^(?:not )?(?:yes|no|none|full|allowed|permitted|granted|denied|forbidden)\b/i.test(text);
+  /^(?:not )?(?:yes|no|none|full|allowed|permitted|granted|denied|forbidden)\b/i.test(text) ||
+  /^(?:can|may)(?: ?not|['’]t)?\.?$/i.test(text);
 
 /** What a sentence says that a sign means which it calls by its name, or an empty cell; only an answer is one. */
 function namedSign(text: Inline): Meaning | undefined {
@@ -45,11 +46,12 @@ function namedSign(text: Inline): Meaning | undefined {
   return meant(said).is === 'when' ? undefined : { sign: found.dash ? '-' : '', text: said };
 }
 
-/** What the sentences of a paragraph say that signs mean which they call by their names: "… A dash is a no." */
+/** What sentences of a paragraph say that signs mean, among others: "… A dash is a no.", "Six roles. Y = can, N = can't." */
 export function signsNamedIn(text: Inline): readonly Meaning[] {
-  return sentences(text)
-    .flatMap((sentence) => splitOutside(sentence, ',;'))
-    .flatMap((part) => namedSign(part) ?? []);
+  return sentences(text).flatMap((sentence) => {
+    const legend = meaningsIn(sentence);
+    return legend.length > 1 ? legend : splitOutside(sentence, ',;').flatMap((part) => namedSign(part) ?? []);
+  });
 }
 
 /**

@@ -59,9 +59,9 @@ export function rightsBelow(text: Inline, may: 'yes' | 'no', by: Side['by']): re
   return alone.source === '' ? [] : rightsOf(alone, allowed, by);
 }
 
-/** An answer at the end of a part, or before a remark: `share albums no`, `see all ✓ even the hidden ones`. */
+/** An answer at the end of a part, or before a remark: `share albums no`, `see all ✓ even the hidden ones`, `void bills D (own ones)`. */
 const answered =
-  /^(?<deed>\S.*?)(?:\s*(?:[:=]|→|->|⇒|=>)\s*|\s+)(?:(?<yes>yes)|(?<no>no)|(?:(?<tick>[✓✔✅])|(?<cross>[✗✘✖❌]))\uFE0F?(?<behind>\s.*)?)(?:\s*\([^()]*\))?[.;]?$/i;
+  /^(?<deed>\S.*?)(?:\s*(?:[:=]|→|->|⇒|=>)\s*|\s+)(?:(?<yes>[Yy]es|YES|Y)|(?<no>[Nn]o|NO|N)|\p{Lu}(?=\s*\((?<on>[^()]+)\))|(?:(?<tick>[✓✔✅])|(?<cross>[✗✘✖❌]))\uFE0F?(?<behind>\s.*)?)(?:\s*\([^()]*\))?[.;]?$/u;
 
 /** What a line answers of several things done, each for itself: `pin notes ✓, invite people ✗`, `pin notes: no; invite: yes`. */
 export function answersIn(text: Inline): readonly Side[] {
@@ -71,14 +71,16 @@ export function answersIn(text: Inline): readonly Side[] {
     // "open feeds, create shares: yes" answers both.
     let waiting: Inline | undefined;
     for (const part of splitOutside(statement, ',')) {
-      const { deed, yes, tick } = answered.exec(part.source)?.groups ?? {};
+      const { deed, yes, tick, on } = answered.exec(part.source)?.groups ?? {};
       if (deed === undefined) {
         if (isDone(part.source)) waiting ??= part;
         else if (sides.length === 0) return [];
         continue;
       }
       if (sides.length === 0 && !waiting ? !isDone(deed) : deed.split(' ').length > MOST) return [];
-      const allowed: Allowed = { is: yes || tick ? 'yes' : 'no' };
+      const allowed: Allowed = on
+        ? { is: 'when', condition: conditionIn({ source: on, at: part.at }) }
+        : { is: yes || tick ? 'yes' : 'no' };
       const from = (waiting ?? part).at.start - statement.at.start;
       const said = slice(statement, from, part.at.start - statement.at.start + deed.length);
       const deeds: readonly Inline[] = waiting ? actionsListed(said) : [said];

@@ -21,6 +21,7 @@ import { rolesListed } from './labels.ts';
 import { maybeSomebody } from './leads.ts';
 import { permissionsOf } from './lines.ts';
 import type { Spoken } from './may-line.ts';
+import { meaningsIn } from './meanings.ts';
 import { modal } from './modals.ts';
 import { boldSubjectOf, rolesOfSentence } from './names.ts';
 import { rolesInCapitals } from './names-in-capitals.ts';
@@ -36,6 +37,8 @@ export const rolesHeading = /^(?:the )?(?:roles?|positions?|actors?|who|users?|p
 /** Takes in a sentence of running text; one that says nothing of what somebody may is told what they do. */
 export function readSentenceOrTold(whole: Inline, context: Context, gather: Gathering<RoleFact>): boolean {
   const sentence = numbered(whole);
+  // The paragraph has read what it says that signs mean.
+  if (meaningsIn(sentence).length > 1) return true;
   const below = holderOver(sentence, context);
   const first = statements(sentence)
     .flatMap(toldFirst)

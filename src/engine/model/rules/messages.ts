@@ -99,15 +99,15 @@ export function withNested(told: Told, item: Item): Told {
   return { message, error };
 }
 
-/** Takes in a rule, and hands on the error that it names by its message. */
-export function gatherRule(gather: Gathering<RuleFact>, fact: RuleFact): void {
+/** Takes in a rule, and hands on the error that it names by its message; `byColumn` tells that a column of errors does. */
+export function gatherRule(gather: Gathering<RuleFact>, fact: RuleFact, byColumn = false): void {
   gather.fact(fact);
-  const error = fact.is === 'rule' ? errorOfRule(fact.rule) : undefined;
+  const error = fact.is === 'rule' ? errorOfRule(fact.rule, byColumn) : undefined;
   if (error) gather.factOf('errors', error);
 }
 
 /** The error that a rule names by its message, which is all that is said of it: "is required → “Give it a title.”". */
-function errorOfRule({ message, error }: Rule): ErrorFact | undefined {
+function errorOfRule({ message, error }: Rule, byColumn: boolean): ErrorFact | undefined {
   if (error.is !== 'shown' || !error.value.name.startsWith('"')) return undefined;
   const { at } = error.value;
   const name = error.value.name.slice(1, -1);
@@ -115,6 +115,7 @@ function errorOfRule({ message, error }: Rule): ErrorFact | undefined {
   const said = message.is === 'shown' ? message : shown(name, at);
   return {
     is: 'error',
+    ...(byColumn ? {} : { ofRule: true }),
     error: { ...entry, status: unstated, when: unstated, message: said, handling: unstated },
   };
 }

@@ -195,7 +195,7 @@ function ruleRow(reading: RowReading<RuleFact>): void {
     const said: Stated<readonly Constraint[]> = words
       ? shown([{ is: 'prose', text: words, at: row.at }], row.at)
       : gather.marked(stated(part, constraintsIn), `the rule for ${subject.text}`);
-    gatherRule(gather, {
+    const rule: RuleFact = {
       is: 'rule',
       rule: {
         name: subject.text,
@@ -211,7 +211,8 @@ function ruleRow(reading: RowReading<RuleFact>): void {
         message,
         error,
       },
-    });
+    };
+    gatherRule(gather, rule, true);
   }
 }
 

@@ -37,8 +37,19 @@ function matchTable<Id extends string>(
     byNames(matching);
     byOrder(matching);
   }
-  if (shape.notFirst && matching.open.has(0) && columns.mostLook(0, shape.notFirst)) return undefined;
+  if (shape.notFirst && matching.open.has(0))
+    if (columns.mostLook(0, shape.notFirst) || namesRows(matching)) return undefined;
   return matching.fits() ? matching.result() : undefined;
+}
+
+/** Whether the first column, which nothing has told, says something else in each row, and the shape's own name does not. */
+function namesRows<Id extends string>({ columns, shape, at }: Matching<Id>): boolean {
+  const own = at.get(Object.keys(shape.columns)[0] as Id);
+  const isOnce = (index: number): boolean => {
+    const cells = columns.first(index).map(({ source }) => source);
+    return cells.every((cell) => cell !== '') && new Set(cells).size === cells.length;
+  };
+  return own !== undefined && !isOnce(own) && isOnce(0);
 }
 
 /** What headers tell: each is a name of a column, or of a second one where the first is told by a surer header. */
@@ -56,6 +67,22 @@ function byHeaders<Id extends string>(matching: Matching<Id>): void {
   for (const index of matching.open)
     for (const [id, headed] of lookup.byForms)
       if (headed.test(columns.headers[index] ?? '')) matching.take(id, index, 'header');
+  if (!matching.exact) for (const id of [...at.keys()]) belied(matching, id);
+}
+
+/** Cells that look like nothing of what their header says, where those of another column all do: "Limit", "Figure". */
+function belied<Id extends string>(matching: Matching<Id>, id: Id): void {
+  const { columns, shape, at, open } = matching;
+  const { looks } = shape.columns[id];
+  const index = at.get(id);
+  if (!looks || index === undefined || hasTitle(matching, index) || columns.saying(index).some(looks)) return;
+  const other = [...open].find(
+    (each) => columns.saying(each).length > 1 && columns.saying(each).every(looks),
+  );
+  if (other === undefined) return;
+  matching.giveUp(index);
+  matching.score -= weights.header;
+  matching.take(id, other, 'cells');
 }
 
 /** A column of the canonical name is that one, whatever else may be called so. */

@@ -1,24 +1,26 @@
 const deeds = new Set(
   (
-    'accept chat bypass access activate add adjust administer alter answer appeal apply approve archive arrange ask assess ' +
-    'assign attach audit authorise authorize ban block book browse buy call cancel capture cast change charge ' +
-    'check clear close collect comment compare complete configure confirm connect control convert copy correct ' +
-    'create customise customize deactivate decline define delete deny deploy describe determine disable discard ' +
-    'disconnect dismiss dispatch download draft drop duplicate edit empty enable enforce enrol enroll enter ' +
-    'escalate evaluate examine exclude execute export extend fill filter find finish fix flag follow force format ' +
-    'freeze generate give grade grant hand handle hide hire ignore impersonate import inspect install invite issue ' +
-    'join keep kick leave lend like link list load lock log look make manage mark mention merge message moderate ' +
-    'modify monitor move mute notify observe obtain offer open operate order override pause pay pick pin plan ' +
-    'play post prepare prescribe print process promote propose protect provide publish purchase put query quote ' +
-    'raise rate react read rearrange reassign rebuild record recover redact redeem redo refresh refund refuse ' +
-    'register reject relabel release remove rename renew rent reopen reorder repair replace reply report request ' +
-    'reschedule reserve reset resolve respond restart restore restrict resume retry return review revoke ring ' +
-    'rotate route run save scan schedule seal search see select sell send set share ship shortlist show shut sign silence ' +
-    'skip sort spend split star start stop stream submit subscribe supervise supply suppress suspend switch sync ' +
-    'tag take tempban terminate test tick toggle track trade transfer translate trash trigger trim trust turn ' +
-    'unarchive unassign unban unblock uncheck undo unfollow unfreeze unhide uninstall unlock unmute unpin ' +
-    'unpublish unsubscribe unsuspend update upgrade upload use validate verify view visit void vote waive watch wipe ' +
-    'withdraw work write'
+    'accept access acknowledge activate add adjust administer alter answer appeal apply approve archive ' +
+    'arrange ask assess assign attach attend audit authorise authorize ban block book borrow browse buy bypass ' +
+    'call cancel capture cast change charge chat check clear close collect comment compare complete configure ' +
+    'confirm connect control convert copy correct create customise customize deactivate decline define delete ' +
+    'deliver demote deny deploy describe determine disable discard disconnect dismiss dispatch dispute donate ' +
+    'download draft drop duplicate edit empty enable endorse enforce enrol enroll enter escalate evaluate examine ' +
+    'exclude execute export extend fill filter find finish fix flag follow force format forward freeze fulfil ' +
+    'fulfill generate give grade grant hand handle hide hire ignore impersonate import initiate inspect install ' +
+    'invite invoice issue join keep kick leave lend like link list load lock log look make manage mark mention ' +
+    'merge message moderate modify monitor move mute nominate notify observe obtain offer open operate order ' +
+    'override pause pay pick pin plan play post prepare prescribe print process promote propose protect provide ' +
+    'publish purchase purge put query quote raise rate react read rearrange reassign rebuild receive recommend ' +
+    'reconcile record recover redact redeem redo refresh refund refuse register reindex reject relabel release ' +
+    'remove rename renew rent reopen reorder repair replace reply report request reschedule reserve reset resolve ' +
+    'respond restart restore restrict resume retire retry return review revoke ring rotate route run save scan ' +
+    'schedule seal search see select sell send set share ship shortlist show shut sign silence skip snooze sort ' +
+    'spend split star start stop stream submit subscribe supervise supply suppress suspend swap switch sync tag ' +
+    'take tempban terminate test tick toggle track trade transcribe transfer translate trash trigger trim trust ' +
+    'turn unarchive unassign unban unblock uncheck undo unfollow unfreeze unhide uninstall unlink unlock unmerge ' +
+    'unmute unpin unpublish unsnooze unsubscribe unsuspend update upgrade upload use validate verify view visit ' +
+    'void vote waive watch wipe withdraw work write'
   ).split(' '),
 );
 
