@@ -8,7 +8,7 @@ const ofKinds = /(?:^|\s)(?:codes|numbers|ids|levels|ranks|weights|bits|ordinals
 
 /** What many things have, and names are told with: "Lengths: oar 4 m, mast 9 m". */
 const ofMeasures =
-  /^(?:(?:max(?:imum|imal)?|min(?:imum|imal)?)\.?\s)?(?:lengths|widths|heights|depths|durations|sizes|ports|lifetimes|intervals|timeouts|delays|ages)$/i;
+  /^(?:(?:max(?:imum|imal)?|min(?:imum|imal)?)\.?\s)?(?:[a-z]+ )?(?:lengths|widths|heights|depths|durations|sizes|ports|lifetimes|intervals|timeouts|delays|ages)$/i;
 
 /** A name that ends with what bounds its amount, or begins with what is done: "ask above", "counted over a window". */
 const half = wording`\s(?:above|over|beyond|below|under|after|within|until|before|exceeding)$|^\p{Ll}{3,}(?:ed|en|ing)\s(?:over|in|within|for|after|by|at|every|to|from|until|with|up)(?:\s|$)`;
@@ -21,8 +21,11 @@ export function isHalf(name: string): boolean {
 /** Words of a label that goes before a name, at most. */
 const LABEL = 8;
 
-/** A property is named with what it is one of: `title fetch: gives up after 3 seconds`. A plural only groups. */
-export function ofLabel(name: Inline, label: string): Inline {
+/**
+ * A property is named with what it is one of: `title fetch: gives up after 3 seconds`. A plural only groups. A name of
+ * more than `words` words stands for itself.
+ */
+export function ofLabel(name: Inline, label: string, words = 2): Inline {
   const bare = plain(name);
   if (ofMeasures.test(label)) {
     const measure = label.toLowerCase().replace(/s$/, '');
@@ -34,7 +37,7 @@ export function ofLabel(name: Inline, label: string): Inline {
   // "taking a group aboard: ask above 10": what ends with what bounds it names nothing by itself.
   if (isHalf(bare) && label.split(' ').length <= LABEL) return { source: `${label}: ${bare}`, at: name.at };
   const isProperty =
-    bare.split(' ').length <= 2 &&
+    bare.split(' ').length <= words &&
     !isIdentifier(bare) &&
     !name.source.includes('`') &&
     label.split(' ').length <= 3 &&

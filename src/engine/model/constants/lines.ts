@@ -23,6 +23,7 @@ import {
 import { withThings } from './clauses.ts';
 import { codedSentence } from './coded.ts';
 import { withKind } from './fuller-names.ts';
+import { gatheredBy } from './gathered.ts';
 import { isHalf, ofLabel } from './label-names.ts';
 import { codedList, codedValues, namesOnly, numberedNames, settingsOnly, valuesFor } from './lists.ts';
 import { namedBehind } from './named-behind.ts';
@@ -84,7 +85,7 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   if (next) return next;
   const inBrackets = head && bracketed(head);
   if (inBrackets) return [inBrackets];
-  const titled = head && titledSentence(head);
+  const titled = head && (gatheredBy(head, constantsOfSentence) ?? titledSentence(head));
   if (titled) return titled;
   const grouped = head?.mark ? (groupOf(head) ?? sentencesOf(head)) : undefined;
   if (grouped) return grouped;

@@ -106,7 +106,6 @@ export const constantShapes = {
       value: {
         title: 'Range',
         also: ['limit', 'limits', 'amount', 'duration', 'price', 'number', 'maximum', 'quota'],
-        looks: looksLikeAmount,
       },
       meaning: { title: 'Meaning', also: ['label', 'description', 'notes', 'name'] },
     },

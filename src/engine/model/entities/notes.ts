@@ -152,11 +152,18 @@ function partedBy(line: Inline): readonly Told[] | undefined {
     const stated = parts.map((part) => withSign(part) ?? typedName(part));
     const saying = stated.filter((each) => each?.isTyped || (each && each.said.length > 0)).length;
     const mayBeBare = saying > 1 || (saying > 0 && saying * 2 >= parts.length);
-    const told = stated.flatMap((each, index) => each ?? (mayBeBare ? bareName(parts[index]) : []));
+    const told = stated.flatMap((each, index) => {
+      const before = stated[index - 1]?.said[0];
+      // "shape enum: round / square": behind one value stands another.
+      const isValue = before !== undefined && ofValues.test(before.source);
+      return each ?? (mayBeBare && !isValue ? bareName(parts[index]) : none);
+    });
     if (parts.length > 1 && told.length === parts.length && saying > 0) return told;
   }
   return undefined;
 }
+
+const ofValues = /\b(?:enum|one of|either|choice|values?)\b/i;
 
 /** A name of one word of which nothing is said. */
 function bareName(part: Inline | undefined): Told | readonly never[] {

@@ -145,10 +145,10 @@ export function answeredFor(
     isPhrase(text) || readsAsDeed(plain(text)) || /^`[^`\s]+[:.][^`\s]+`$/.test(text.source);
   const named = answers.flatMap(({ sides }) => sides.flatMap(({ names }) => names));
   const deeds = named.filter((name) => isDone(name) && !isRole(name));
-  // Three words may be who, where all that is answered reads as done.
+  // Three words may be who, where what is answered reads as done.
   const isHeadDone = ({ about, sides }: Sides): boolean =>
     readsAsDeed(plain(about.text)) ||
-    (isDone(about.text) && !sides.every(({ names }) => names.every((name) => readsAsDeed(plain(name)))));
+    (isDone(about.text) && !sides.some(({ names }) => names.some((name) => readsAsDeed(plain(name)))));
   const heads = new Set(answers.flatMap((fact) => (isHeadDone(fact) ? fold(plain(fact.about.text)) : [])));
   return new Set(
     answers.flatMap((fact) => {

@@ -60,8 +60,7 @@ export function rightsBelow(text: Inline, may: 'yes' | 'no', by: Side['by']): re
 }
 
 /** An answer at the end of a part, or before a remark: `share albums no`, `see all ✓ even the hidden ones`, `void bills D (own ones)`. */
-const answered =
-  /^(?<deed>\S.*?)(?:\s*(?:[:=]|→|->|⇒|=>)\s*|\s+)(?:(?<yes>[Yy]es|YES|Y)|(?<no>[Nn]o|NO|N)|\p{Lu}(?=\s*\((?<on>[^()]+)\))|(?:(?<tick>[✓✔✅])|(?<cross>[✗✘✖❌]))\uFE0F?(?<behind>\s.*)?)(?:\s*\([^()]*\))?[.;]?$/u;
+const answered = wording`^(?<deed>\S.*?)(?:\s*(?:[:=]|→|->|⇒|=>)\s*|\s+)(?:(?<yes>[Yy]es|YES|Y)|(?<no>[Nn]o|NO|N)|\p{Lu}(?=\s*\((?<on>[^()]+)\))|(?:(?<tick>[✓✔✅])|(?<cross>[✗✘✖❌]))\uFE0F?(?<behind>\s.*)?)(?:\s*\([^()]*\))?[.;]?$`;
 
 /** What a line answers of several things done, each for itself: `pin notes ✓, invite people ✗`, `pin notes: no; invite: yes`. */
 export function answersIn(text: Inline): readonly Side[] {

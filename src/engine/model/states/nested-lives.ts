@@ -13,6 +13,8 @@ import { endNames } from './facts-named.ts';
 import { overSteps } from './items.ts';
 import { stateFact } from './lifecycle-facts.ts';
 import type { StateLine } from './line.ts';
+import { readClauses } from './lines.ts';
+import { saidLife } from './said-lives.ts';
 import { saysNothing } from './titles.ts';
 import { stepsIn, transitionOf } from './transition-phrases.ts';
 
@@ -73,18 +75,30 @@ function namedLife(item: Item, list: Block, isOuter: boolean): Life | undefined 
   return life && (life.states.length > 0 || (isOuter && listsLives(list))) ? life : undefined;
 }
 
-/** "Article: draft, live", above its steps: a lifecycle of its own. */
-export function readLife({ item, gather, above }: StateLine): ItemRead | undefined {
+/** "Article: draft, live", above its steps, "**Article** is draft or live": a lifecycle of its own. */
+export function readLife({ item, text, context, gather, above }: StateLine): ItemRead | undefined {
+  const told = above.length === 0 ? saidLife(item, gather.block) : undefined;
+  if (told) {
+    for (const name of told.states) gather.fact(stateFact(titledBy(told.title), name));
+    readClauses(text, { ...context, ...titledBy(told.title) }, gather);
+    return 'itself';
+  }
   const life = namedLife(item, gather.block, above.length === 0);
   if (!life) return undefined;
-  const where = { lead: nameOf(life.title).name, titled: true };
-  for (const name of life.states) gather.fact(stateFact(where, name));
+  for (const name of life.states) gather.fact(stateFact(titledBy(life.title), name));
   return 'itself';
 }
 
 /** The context of a line below what has a lifecycle of its own. */
 export function belowLife(context: Context, above: readonly Item[], list: Block): Context {
   if (above.length === 0) return context;
-  const life = above.map((item, index) => namedLife(item, list, index === 0)).findLast((each) => each);
-  return life ? { ...context, lead: nameOf(life.title).name, titled: true } : context;
+  const life = above
+    .map((item, index) => (index === 0 && saidLife(item, list)) || namedLife(item, list, index === 0))
+    .findLast((each) => each);
+  return life ? { ...context, ...titledBy(life.title) } : context;
 }
+
+const titledBy = (title: Inline): { lead: string; titled: true } => ({
+  lead: nameOf(title).name,
+  titled: true,
+});

@@ -1,7 +1,7 @@
 const deeds = new Set(
   (
     'accept access acknowledge activate add adjust administer alter answer appeal apply approve archive ' +
-    'arrange ask assess assign attach attend audit authorise authorize ban block book borrow browse buy bypass ' +
+    'arrange ask assess assign attach attend audit authorise authorize ban block book browse buy bypass ' +
     'call cancel capture cast change charge chat check clear close collect comment compare complete configure ' +
     'confirm connect control convert copy correct create customise customize deactivate decline define delete ' +
     'deliver demote deny deploy describe determine disable discard disconnect dismiss dispatch dispute donate ' +

@@ -80,7 +80,12 @@ describe('errors that rules name by their messages', () => {
   it.each([
     ['in a table', rows, '- `gone` — 410', ['gone', 'Give it a title.']],
     ['behind an arrow', '- `title` is required → "Give it a title."', 'None.', ['Give it a title.']],
-    ['behind an arrow, beside a catalogue', '- `title` is required → "Give it a title."', '- `gone` — 410', ['gone']],
+    [
+      'behind an arrow, beside a catalogue',
+      '- `title` is required → "Give it a title."',
+      '- `gone` — 410',
+      ['gone'],
+    ],
     ['twice', `${rows}\n\n- \`name\` is required → \`Give it a title.\``, '', ['Give it a title.']],
     ['told in the catalogue', rows, '- `untitled` — 422; "Give it a title."', ['untitled']],
     ['a code', '| Rule | Error |\n|---|---|\n| `title` is required | `untitled` |', '', []],
