@@ -45,6 +45,10 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
       isPair(bare, part === final) ||
       (!third && isObject(bare)) ||
       isObjects(bare, third);
+    if (pending !== undefined && isDoneAlone(slice(text, pending, start)) && startsAnew.test(bare)) {
+      found.push({ start: pending, end: start - 2 });
+      pending = undefined;
+    }
     if (last && pending === undefined && joins) last.end = end;
     else if (!/\s/.test(bare)) pending ??= start;
     else if (pending !== undefined && withoutObject.test(bare)) {
@@ -70,6 +74,12 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
 function spanIn(part: Inline, text: Inline): { start: number; end: number } {
   return { start: part.at.start - text.at.start, end: part.at.end - text.at.start };
 }
+
+/** A verb that goes by itself before another with its object: `reply` of "reply, like posts". */
+const isDoneAlone = ({ source }: Inline): boolean =>
+  /^(?:reply|comment|search|vote|browse|post|register|participate|react|subscribe),\s*$/i.test(source);
+/** A verb with its object, and no other verb beside it that shares this. */
+const startsAnew = wording`^\p{Ll}+ (?!(?:and|or)\s)\S`;
 
 /** A deed that is done to nothing: `log in`, `sign up`. */
 const withoutObject = /^(?:log|sign|check|opt|cash|clock) (?:in|out|up|on|off)$/i;

@@ -68,6 +68,8 @@ export interface Below {
   readonly isTitle?: boolean;
   /** Whether the sentence before has that name, of which this one says a part. */
   readonly isShort?: boolean;
+  /** Whether it opens the paragraph, and nothing but its being declared tells that it is somebody. */
+  readonly isOpened?: boolean;
 }
 
 /** A line of which the roles together tell whether its head is who, or what is done. */

@@ -6,10 +6,12 @@ import { isDeed } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
 import { sentences, splitAt } from '../words/phrases.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
+import { apposed } from './apposed.ts';
 import { briefFollows, briefly } from './briefly.ts';
 import { conditioned } from './conditioned.ts';
 import { doerIn } from './deeds.ts';
 import { allOf, deedBehind, eachDeed, namedEach } from './deeds-behind.ts';
+import { dependingIn } from './depending.ts';
 import { introducedBy } from './introduced.ts';
 import { inverted, invertedFollows } from './inverted.ts';
 import type { MayLine, Spoken } from './may-line.ts';
@@ -17,6 +19,7 @@ import { modal, modalAhead } from './modals.ts';
 import { isAllOrNone, leftOutOf } from './names.ts';
 import { neverDoes } from './never-does.ts';
 import { passiveOf, undergone } from './passives.ts';
+import { repeated } from './repeated.ts';
 import { neededIn, reservedIn } from './reserved.ts';
 import { storyOf } from './stories.ts';
 import { rolesNamed } from './subjects.ts';
@@ -31,14 +34,14 @@ const between =
 
 /** Where another "may" or "may not" of the same roles begins. */
 const turned =
-  /(?:,\s*(?:and|but|yet|though)?|(?:^|\s+)(?:but|and|yet|though))\s+(?:(?:so (?!(?:may|can) (?:an?|the|any|every|all|other)\b)|thus |therefore |hence |consequently |again |likewise |also |still ))?(?:(?:they|he|she|i|we)\s+)?(?=(?:may|can(?:not)?|can['’]t|must not|(?:must )?not be (?:able|allowed|permitted) to|(?:is|are) not (?:able|allowed|permitted) to)\s)/i;
+  /(?:,\s*(?:and|but|yet|though)?|(?:^|\s+)(?:but|and|yet|though))\s+(?:(?:so (?!(?:may|can) (?:an?|the|any|every|all|other)\b)|thus |therefore |hence |consequently |again |likewise |also |still ))?(?:(?:they|he|she|i|we)\s+)?(?=(?:may|can(?:not)?|can['’]t|must not|(?:must )?not be (?:able|allowed|permitted) to|(?:is|are) not (?:able|allowed|permitted) to|ha(?:s|ve) no (?:access|way|means|chance) to)\s)/i;
 
 /** What tells that a clause follows from the one before, and is nobody. */
 const therefore = '(?:so|thus|therefore|hence|consequently) ';
 
 /** Where a clause with a subject of its own begins: `…, and settings of others cannot be changed`, `…, nobody can`. */
 const subjectFollows = new RegExp(
-  `,\\s+(?:and|but|while|whereas)\\s+(?:${therefore}(?!${modalAhead}))?(?=(?!that |which |who |again |likewise |also |still |${therefore})[^\\s,;]+(?: (?!that |which |who )[^\\s,;]+){0,7}? ${modalAhead})` +
+  `,\\s+(?:and|but|while|whereas)\\s+(?:${therefore}(?!does |${modalAhead}))?(?=(?!that |which |who |again |likewise |also |still |as does |${therefore})[^\\s,;]+(?: (?!that |which |who )[^\\s,;]+){0,7}? ${modalAhead})` +
     `|,\\s+(?:and |but )?(?=(?:nobody|no one|only|not even|everyone|everybody|anyone|none of (?:which|them)|neither of (?:which|them))\\b[^,;]{0,40}? ${modalAhead})`,
   'i',
 );
@@ -84,8 +87,10 @@ function clauseIn(
   earlier: Spoken | undefined,
   isLine: boolean,
 ): readonly MayLine[] {
-  if (leavesOpen.test(whole.source)) return [];
   const before = found.at(-1);
+  const depending = dependingIn(whole, before ?? earlier);
+  if (depending.length > 0) return depending;
+  if (leavesOpen.test(whole.source)) return [];
   const spokenOf = before ?? earlier;
   const other = reservedIn(whole, spokenOf?.roles) ?? neededIn(whole) ?? neverDoes(whole, spokenOf);
   if (other) return [other];
@@ -149,7 +154,7 @@ function subjectOf(
   readonly who?: Inline;
 } {
   const label = subjectLabel.exec(whole.source)?.[0].length ?? 0;
-  const subject = slice(whole, label, whole.source.length);
+  const subject = apposed(slice(whole, label, whole.source.length));
   const left = leftOutOf(subject);
   const but = left && rolesNamed(slice(left, 0, left.source.replace(between, '').length));
   if (but) return { roles: [{ source: 'everyone', at: subject.at }], isNone: false, but };
@@ -214,32 +219,6 @@ function turnIn(rest: Inline): RegExpExecArray | null {
   const refused = found && isDeed(found.groups?.deed ?? '') ? found : null;
   const next = turned.exec(rest.source);
   return refused && (!next || refused.index < next.index) ? refused : next;
-}
-
-/** What goes back to what was said or asked before: "an editor can too, unless it is locked", "even admins cannot do so". */
-const repeats = wording.i`^(?:do(?: so| this| that| it| the same|(?<several> (?:any|either|all|both) of (?:these|those|them|this|that)(?: two| three| four)?))?\b)?\s*(?:(?:too|as well|also|likewise|either|always)(?![\p{L}]))?,?\s*(?:(?<=^do (?:so|this|that|it) )(?!if |unless |when )\S.*|(?<on>(?:but |and )?(?:only |even )?(?:unless|if|when|while|once|as long as|provided|except|within|with|after|before|until|in (?:his|her|their|its))\s.*|(?:but )?only .*))?$`;
-
-/** What is granted or refused in spite of something, or for a reason: "…, even though the menu shows it". */
-const aside = /,? (?:even (?:though|if)|although|though|because) .*$/i;
-
-function repeated(
-  said: Inline,
-  roles: readonly Inline[],
-  allowed: boolean,
-  spoken: Spoken | undefined,
-): MayLine | undefined {
-  const bare = ` ${said.source}`.replace(aside, '').slice(1);
-  const found = repeats.exec(bare);
-  if (!spoken || !found || spoken.actions.length === 0) return undefined;
-  if (found.groups?.several && spoken.isFar) return undefined;
-  const actions = spoken.actions.map((each) => conditioned(each).action);
-  const on = found.groups?.on;
-  return {
-    roles,
-    actions,
-    allowed,
-    ...(on ? { on: slice(said, bare.length - on.length, bare.length) } : {}),
-  };
 }
 
 /** What is left out of what somebody may: `edit own comments, but not those of other people`; and what is needed for it. */

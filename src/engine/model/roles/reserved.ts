@@ -2,11 +2,12 @@ import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { isDeed } from '../words/deeds.ts';
+import { gerundsOf } from './gerunds.ts';
 import type { MayLine } from './may-line.ts';
 import { rolesNamed } from './subjects.ts';
 
 const be = '(?:is|are)(?: (?:also|likewise|strictly|therefore|always))?';
-const refused = `${be} (?:(?:not|never) (?:allowed|permitted|available|open|possible|granted|accessible) (?:to|for)|not for|(?:forbidden|prohibited|denied|refused|closed) (?:to|for))`;
+const refused = `${be} (?:(?:not|never) (?:allowed|permitted|available|open|possible|granted|accessible) (?:to|for)|not (?:open to|for)|(?:forbidden|prohibited|denied|refused|closed|off[ -]limits) (?:to|for)|out of (?:reach|bounds) (?:for|to)|beyond(?: the reach of)?)`;
 const deed = '(?:\\p{L}+ing|\\p{L}+ion)(?: [^,;:.]{1,60}?)?';
 const thing = '(?!(?:it|they|this|that|these|those|which|what|who|there)\\b)[^,;:.]{3,60}?';
 const alone = '(?:(?: only| alone)(?! (?:if|when|while|unless|once|as long as|until) ))?';
@@ -14,10 +15,11 @@ const alone = '(?:(?: only| alone)(?! (?:if|when|while|unless|once|as long as|un
 /** Whom something that is done, or a thing, is left to, and to whom it is refused. */
 const patterns = [
   wording.i`^(?<action>${deed}) (?:${be} (?:reserved for|limited to|restricted to|(?:only )?(?:open|available|possible|allowed|permitted|granted) (?:only )?(?:to|for)|only for|left to|up to|a matter for|the (?:job|task|privilege|right) of)) (?<who>[^,;]+?(?:, [^,;]+?)*? (?:and|or) [^,;]+?|[^,;]+?)${alone}(?: alike)?(?:,? (?:because|since|so that) .*)?\.?$`,
+  wording.i`^(?<action>${deed}) ${be} (?:the |an? )?(?<who>[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?:['’]s|(?<=s)['’]) (?:(?:own|sole|exclusive) )?(?:privilege|prerogative|right|job|task|business)${alone}\.?$`,
   wording.i`^(?<action>${deed}) (?:requires?|needs?) (?:the |an? )?(?<who>[^,;]+?) (?:role|rights)\.?$`,
   wording.i`^(?<action>${thing}) ${be} (?:(?:reserved for|restricted to|only for|(?:available|accessible|open) only to) (?!\p{L}+ing\b)(?<who>[^,;]+?)${alone})\.?$`,
   wording.i`^(?<action>${thing}) (?:is|are) for (?<who>[^,;]+?) (?:only|alone)\.?$`,
-  wording.i`^(?<action>${thing}) (?<no>${refused}) (?<who>[^,;]+?)\.?$`,
+  wording.i`^(?<action>${thing}) (?<no>${refused}) (?<who>[^,;]+?)(?: either)?\.?$`,
 ];
 
 /** On what it depends whether somebody may: `a visitor only if the owner allows it`. */
@@ -45,13 +47,19 @@ export function reservedIn(clause: Inline, spoken: readonly Inline[] | undefined
     return (
       roles && {
         roles,
-        actions: [slice(clause, 0, action.length)],
+        actions: gerundsIn(slice(clause, 0, action.length)),
         allowed: no === undefined,
         ...(on ? { on: slice(clause, end - on.length, end) } : {}),
       }
     );
   }
   return undefined;
+}
+
+/** What is done, in the base form of its verb where that is known: "close the gate" of "Closing the gate". */
+function gerundsIn(action: Inline): readonly Inline[] {
+  const found = gerundsOf(action);
+  return found.length > 0 ? found : [action];
 }
 
 const you = '(?:you|one|users?|people|somebody|they)';

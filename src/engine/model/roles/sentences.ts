@@ -15,7 +15,7 @@ import { actionsListed } from './actions-listed.ts';
 import { toldIn } from './deeds.ts';
 import { type Below, type RoleFact, roleNamed } from './facts.ts';
 import { heirIn } from './inclusions.ts';
-import { introducedBy } from './introduced.ts';
+import { introducedBy, introducedIn } from './introduced.ts';
 import { isRoleName } from './items.ts';
 import { rolesListed } from './labels.ts';
 import { maybeSomebody } from './leads.ts';
@@ -147,15 +147,23 @@ export function readSentence(
   const titled =
     heading && called && isSomebody(called) ? { source: called, at: heading.title.at } : undefined;
   const spoken = titled ? withoutHolder(sentence) : sentence;
-  const earlier = spokenOf(sentence, gather, around !== undefined) ?? introducedIn(sentence, gather);
+  const spokenBefore = spokenOf(sentence, gather, around !== undefined);
+  const introduced = spokenBefore ? undefined : introducedIn(sentence, gather.block, holder);
+  const earlier = spokenBefore ?? introduced;
   for (const line of permissionsOf(spoken, earlier, isLine)) {
     const isTitled =
       (titled !== undefined && isOfTitle(line.roles, titled)) ||
       (called !== undefined && isFormOf(line.roles, called));
     const isThey = around !== undefined && line.roles === earlier?.roles;
+    const opened = line.roles === introduced?.roles ? line.roles[0] : undefined;
     const short = isLine ? undefined : shortened(line.roles, earlier, gather);
     if (line.roles.length > 0 && !isTitled)
-      mayFacts(line, line.roles, gather, short ?? (below && { ...below, isThey }));
+      mayFacts(
+        line,
+        line.roles,
+        gather,
+        opened ? { name: opened, isOpened: true } : (short ?? (below && { ...below, isThey })),
+      );
     else if (around) mayFacts(line, [headOf(around)?.names[0] ?? boldSubjectOf(around) ?? around], gather);
     else if (context.lead && (context.titled || isRoleName({ source: leadName(context), at: sentence.at })))
       mayFacts(line, [{ source: leadName(context), at: sentence.at }], gather);
@@ -234,17 +242,6 @@ function namesOnly(sentence: Inline): boolean {
 function leadName({ lead }: Context): string {
   return lead.replace(/:$/, '').replace(/\s*\([^()]*\)$/, '');
 }
-
-/** Whom the first sentence of a paragraph says something of: "The caretaker looks after the house. It may …". */
-function introducedIn({ at }: Inline, { block }: Gathering<RoleFact>): Spoken | undefined {
-  if (block.kind !== 'paragraph' || at.start <= block.text.at.start) return undefined;
-  const name = introduces.exec(block.text.source)?.groups?.name;
-  if (!name) return undefined;
-  const start = block.text.source.indexOf(name);
-  const who = slice(block.text, start, start + name.length);
-  return isSomebody(plain(who)) ? { roles: [who], actions: [] } : undefined;
-}
-const introduces = wording`^(?:[Tt]he|[Aa]n?|[Ee]very|[Ee]ach)\s(?<name>\*{1,2}[^*\n]{2,40}\*{1,2}|\`[^\`\n]{2,40}\`|[\p{L}-]+(?: [\p{L}-]+){0,2}?)\s(?:is|has|was|\p{Ll}{2,}s)\s[^.\n]{3,200}\.\s`;
 
 /** Whom the sentence before speaks of, and what it says of them; a nested line looks no further than the one it is below. */
 function spokenOf(

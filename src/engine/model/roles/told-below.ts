@@ -3,6 +3,7 @@ import { plain } from '../../syntax/inline.ts';
 import type { Context } from '../blocks/context.ts';
 import { headingName } from '../sections/groups.ts';
 import { referenceIn, words } from '../words/names.ts';
+import { isSomebody } from '../words/people.ts';
 import { headOf } from '../words/phrases.ts';
 import type { RoleFact } from './facts.ts';
 import { boldSubjectOf } from './names.ts';
@@ -36,10 +37,11 @@ export function withHolders(
   facts: readonly RoleFact[],
   isRole: (name: Inline) => boolean,
 ): readonly RoleFact[] {
-  return facts.map((fact): RoleFact => {
+  return facts.flatMap((fact): RoleFact | readonly never[] => {
     if ((fact.is !== 'row' && fact.is !== 'told' && fact.is !== 'includes') || !fact.below) return fact;
-    const { name: holder, isThey, isTitle } = fact.below;
+    const { name: holder, isThey, isTitle, isOpened } = fact.below;
     const isKnown = isRole(holder);
+    if (isOpened) return isKnown || isSomebody(plain(holder)) ? fact : [];
     if (!isKnown && !isTitle) return fact;
     const meant = (name: Inline): Inline =>
       (isThey && isKnown) || (!isRole(name) && isShortFor(name, holder)) ? holder : name;

@@ -1,0 +1,36 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import { splitAt } from '../words/phrases.ts';
+import { actionsListed } from './actions-listed.ts';
+import type { MayLine, Spoken } from './may-line.ts';
+import { rolesNamed } from './subjects.ts';
+
+/** "Whether a keeper can close the gate depends on the tide" */
+const first = wording.i`^whether (?<who>[^,;:]{2,40}?) (?:can|may|(?:is|are) allowed to) (?<deed>[^,;:]{3,80}?) (?:depends|hangs) on (?<on>[^;:]{2,120}?)(?=\.?$|,? (?:and so does|as does|and the same goes for) )`;
+/** "…, and so does whether they can lend oars": what depends on the same. */
+const next = /,? (?:and so does|as does|and the same goes for) (?=whether )/i;
+const further = wording.i`^whether (?<who>[^,;:]{2,40}?) (?:can|may|(?:is|are) allowed to) (?<deed>[^;:]{3,80}?)(?:\s*\([^()]*\))?\.?$`;
+
+/**
+ * What a clause says that it depends on something whether somebody may. A pronoun means those `spoken` of. Empty where it
+ * leaves open on what: "Whether they may is not known".
+ */
+export function dependingIn(clause: Inline, spoken?: Spoken): readonly MayLine[] {
+  const found = first.exec(clause.source)?.groups;
+  if (!found?.on) return [];
+  const on = slice(
+    clause,
+    clause.source.indexOf(found.on),
+    clause.source.indexOf(found.on) + found.on.length,
+  );
+  let roles: readonly Inline[] | undefined = spoken?.roles;
+  return splitAt(clause, next).flatMap((part, index): readonly MayLine[] => {
+    const { who = '', deed = '' } = (index === 0 ? first : further).exec(part.source)?.groups ?? {};
+    if (who === '' || deed === '') return [];
+    const [at, from] = [part.source.indexOf(who), part.source.indexOf(deed)];
+    if (!/^(?:they|he|she)$/i.test(who)) roles = rolesNamed(slice(part, at, at + who.length));
+    const actions = actionsListed(slice(part, from, from + deed.length));
+    return roles && roles.length > 0 ? [{ roles, actions, allowed: true, on }] : [];
+  });
+}
