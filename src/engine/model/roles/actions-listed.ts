@@ -67,7 +67,17 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
     if (last) last.end = text.source.length;
     else found.push({ start: pending, end: text.source.length });
   }
-  return found.flatMap(({ start, end }) => splitDeeds(slice(text, start, end)));
+  return found.flatMap(({ start, end }) => splitDeeds(slice(text, start, end))).flatMap(eachVerb);
+}
+
+/** "pin, close, archive and merge topics": so many verbs of one object are a deed each. */
+function eachVerb(text: Inline): readonly Inline[] {
+  const found = wording`^(?<verbs>\p{Ll}+(?:, \p{Ll}+){1,},? (?:and|or) \p{Ll}+) (?<object>\S.*)$`.exec(
+    text.source,
+  );
+  const verbs = found?.groups?.verbs?.split(/,? (?:and|or) |, /) ?? [];
+  if (verbs.length === 0 || !verbs.every(isDeed)) return [text];
+  return verbs.map((verb) => ({ source: `${verb} ${found?.groups?.object}`, at: text.at }));
 }
 
 /** Where a part stands in the text that it is a part of. */

@@ -3,6 +3,7 @@ import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { fold, inSingular } from '../derived/name-index.ts';
 import { isDeed } from '../words/deeds.ts';
+import { isSomebody } from '../words/people.ts';
 import { baseOf } from './deeds.ts';
 import type { Spoken } from './may-line.ts';
 
@@ -29,12 +30,18 @@ const opens = wording`^(?:(?:[Tt]he|[Aa]n?|[Ee]very|[Ee]ach)\s(?<name>\*{1,2}[^*
  * Whom the first sentence of a paragraph says something of: "The caretaker looks after the house. It may …"; nobody where
  * that is `holder`, whose name stands above it.
  */
-export function introducedIn({ at }: Inline, block: Block, holder: Inline | undefined): Spoken | undefined {
+export function introducedIn(
+  { source, at }: Inline,
+  block: Block,
+  holder: Inline | undefined,
+): Spoken | undefined {
   if (block.kind !== 'paragraph' || at.start <= block.text.at.start) return undefined;
   const { name, many } = opens.exec(block.text.source)?.groups ?? {};
   const who = name ?? many;
   const inOne = (name: string): string => fold(inSingular(name) ?? name);
   if (!who || (holder && inOne(who) === inOne(plain(holder)))) return undefined;
+  // "It" may be a thing.
+  if (/^it\b/i.test(source) && !isSomebody(who.replace(/[*`]/g, ''))) return undefined;
   const start = block.text.source.indexOf(who);
   return { roles: [slice(block.text, start, start + who.length)], actions: [] };
 }

@@ -97,7 +97,7 @@ describe('what sentences grant and refuse', () => {
     [
       'what is not permitted to somebody',
       'Opening bags is not permitted to the porter. Ringing the bell is forbidden for guests.',
-      ['porter: Opening bags: no', 'guests: Ringing the bell: no'],
+      ['porter: open bags: no', 'guests: ring the bell: no'],
     ],
     [
       'a pronoun behind what is refused',

@@ -234,7 +234,14 @@ describe('roles with names in capitals', () => {
     ]);
   });
 
-  it.each(['add and remove ropes', 'view, edit and delete maps'])('may %s, which is one right', (said) => {
-    expect(permissions(`${port}\n\nA Berth Keeper can ${said}.`)).toEqual([`Berth Keeper: ${said}: yes`]);
+  it('two verbs of one object are one right, three are one each', () => {
+    expect(permissions(`${port}\n\nA Berth Keeper can add and remove ropes.`)).toEqual([
+      'Berth Keeper: add and remove ropes: yes',
+    ]);
+    expect(permissions(`${port}\n\nA Berth Keeper can view, edit and delete maps.`)).toEqual([
+      'Berth Keeper: view maps: yes',
+      'Berth Keeper: edit maps: yes',
+      'Berth Keeper: delete maps: yes',
+    ]);
   });
 });

@@ -233,7 +233,9 @@ describe('lists of what somebody may', () => {
       'guard: ask for a key: yes',
     ]);
     expect(said('- A guard can open, close and lock gates.')).toEqual([
-      'guard: open, close and lock gates: yes',
+      'guard: open gates: yes',
+      'guard: close gates: yes',
+      'guard: lock gates: yes',
     ]);
     expect(said('- A guard can open or close gates.')).toEqual(['guard: open or close gates: yes']);
   });
