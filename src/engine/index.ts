@@ -26,6 +26,7 @@ export { modelAsJson, modelSchema } from './json.ts';
 export { limits } from './limits.ts';
 export { errorCarried } from './model/derived/raised-errors.ts';
 export { find } from './model/derived/resolve.ts';
+export { stretchesOf } from './model/derived/stretches.ts';
 export type * from './model/domain-elements.ts';
 export type * from './model/element.ts';
 export type * from './model/entities/field-type.ts';

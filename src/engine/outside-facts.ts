@@ -1,3 +1,4 @@
+import { pointAt } from './model/derived/stretches.ts';
 import type { Place } from './place.ts';
 import type { Specification } from './specification.ts';
 
@@ -7,10 +8,9 @@ import type { Specification } from './specification.ts';
  */
 export function outsideFacts(specification: Specification): readonly Place[] {
   const { text, model } = specification;
-  const points = Object.values(model.points).filter(({ id, from, to }) => id !== 'product' && from < to);
   const found: { from: number; to: number }[] = [];
   for (const { from, to, as } of specification.segments()) {
-    if (as === 'fact' || !points.some((point) => point.from <= from && to <= point.to)) continue;
+    if (as === 'fact' || (pointAt(model, from) ?? 'product') === 'product') continue;
     const whole = text.slice(from, to);
     const words = whole.trim();
     if (words === '') continue;

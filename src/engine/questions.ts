@@ -1,11 +1,11 @@
 import { type MarkerGap, markerGaps } from './checks/marker-gaps.ts';
 import { askingOf } from './checks/marker-question.ts';
 import { mayQuestion } from './checks/may-question.ts';
-import { pointAt } from './checks/scope.ts';
 import { standingUnder } from './checks/standing.ts';
 import { sayInColumn } from './edits/fix/table-column.ts';
 import { changesFor } from './edits/fix.ts';
 import { asksPerson, type Finding, type Fix, type Option } from './finding.ts';
+import { pointAt } from './model/derived/stretches.ts';
 import type { Model } from './model/model.ts';
 import { tableKind } from './model/tables/kinds.ts';
 import { doubtedPhrase, isSilent, markedSubject } from './model/words/markers.ts';
@@ -83,8 +83,7 @@ function asked(
   const blocks = point ? model.points[point].blocks : [];
   const isOwn = blocks.some((block) => block.from <= from && from < block.from + Math.max(1, block.length));
   // What is missed is asked for where it would stand, which is no part of what stands there.
-  const under =
-    isOwn || pointAt(model, { from, to }) === point ? standingUnder(model, point, { from, to }) : [];
+  const under = isOwn || pointAt(model, from) === point ? standingUnder(model, point, { from, to }) : [];
   return { text: oneLine(words), point, line: lineOf(text, from), under };
 }
 

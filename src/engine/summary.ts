@@ -12,6 +12,7 @@ import {
   type How,
   type Model,
   offeredFixes,
+  type Place,
   type PointId,
   type PointShown,
   type PointText,
@@ -19,6 +20,7 @@ import {
   points,
   type Severity,
   type Specification,
+  stretchesOf,
 } from './index.ts';
 import { type Parts, partsOf } from './views/parts.ts';
 
@@ -48,9 +50,11 @@ export interface PointSummary {
   readonly contradictions: number;
   /** Findings that are questions to ask: gaps. */
   readonly questions: number;
-  /** The point's stretch of the text; both 0 when it is missing. */
+  /** From the point's first heading to its end; both 0 when it is missing. */
   readonly from: number;
   readonly to: number;
+  /** What of it is the point's: more than one stretch where it goes on behind other points. */
+  readonly stretches: readonly Place[];
   /** How much of the text became prose, from 0 to 1. */
   readonly proseShare: number;
   readonly elements: readonly ElementSummary[];
@@ -168,6 +172,7 @@ function summarisePoint(model: Model, id: PointId, findings: readonly FindingSum
     questions: count('gap'),
     from: text.from,
     to: text.to,
+    stretches: stretchesOf(text),
     proseShare: prose / Math.max(1, fact + prose + unread),
     elements: summariseElements(model, id),
     parts: partsOf(model, id),

@@ -44,8 +44,8 @@ function smallest<T extends Place>(places: readonly T[], at: number): T | undefi
 /** The point at an offset of a summarised text; at its end the one that ends there. */
 export function pointAt(points: readonly PointSummary[], at: number): PointSummary | undefined {
   return (
-    points.find(({ from, to }) => from <= at && at < to) ??
-    points.find(({ from, to }) => from < to && to === at)
+    points.find(({ stretches }) => stretches.some(({ from, to }) => from <= at && at < to)) ??
+    points.find(({ stretches }) => stretches.some(({ to }) => to === at))
   );
 }
 

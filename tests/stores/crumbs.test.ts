@@ -83,8 +83,8 @@ let end = (): void => {};
 afterEach(() => end());
 
 /** The text is read, and its crumbs are followed. */
-async function opened(): Promise<void> {
-  showDocument({ id: 'loans', text });
+async function opened(of = text): Promise<void> {
+  showDocument({ id: 'loans', text: of });
   const ends = [$crumbs.listen(() => {}), readWith(engineHere().start)];
   end = () => {
     for (const each of ends) each();
@@ -143,4 +143,16 @@ test('what is typed before the text is read again changes nothing of where the c
   moveCursor(text.length + 1, text.length + 1);
   expect([$crumbs.get(), $chosen.get()]).toEqual(before);
   expect(before[1].point).toBe('constants');
+});
+
+test('a point that goes on behind others is where its text is, and not between', async () => {
+  const again = `${text}\n## 3. Data model\n\n### Pile\n\n| Field | Type |\n| --- | --- |\n| \`high\` | integer |\n`;
+  await opened(again);
+  const chosenAt = (words: string) => {
+    moveCursor(again.indexOf(words), again.indexOf(words));
+    return [$chosen.get().point, $crumbs.get()[0]?.label];
+  };
+  expect(chosenAt('**Clerk**')).toEqual(['roles', '6 Roles and permissions']);
+  expect(chosenAt('`due`')).toEqual(['entities', '3 Entities and their fields']);
+  expect(chosenAt('`high`')).toEqual(['entities', '3 Entities and their fields']);
 });

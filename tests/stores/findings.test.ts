@@ -156,6 +156,7 @@ test('the cursor chooses the point, the element and the finding it stands in', (
         questions: 2,
         from: 0,
         to: 18,
+        stretches: [{ from: 0, to: 18 }],
         proseShare: 0,
         elements: [
           { ...element, name: 'one', from: 0, to: 7 },

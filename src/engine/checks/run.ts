@@ -1,6 +1,7 @@
 import { type Finding, type Fix, type Option, type Severity, severities, withPlaces } from '../finding.ts';
 import { limits } from '../limits.ts';
 import { elementsOf } from '../model/derived/point-elements.ts';
+import { pointAt } from '../model/derived/stretches.ts';
 import type { Element } from '../model/element.ts';
 import type { Model } from '../model/model.ts';
 import { once } from '../model/tracking/once.ts';
@@ -10,7 +11,7 @@ import type { Check, Group, Input, Report, Undecided } from './check.ts';
 import { collect, type Reports } from './collect.ts';
 import { checks } from './index.ts';
 import { type Levels, levelsOf, settingsOf, settingUses } from './levels.ts';
-import { beginsIn, pointAt } from './scope.ts';
+import { beginsIn } from './scope.ts';
 import { type Waived, waive, waiversOf } from './waiving.ts';
 
 /** What the checks say of a model, and what they said before it was sifted, for the next step. */
@@ -73,7 +74,7 @@ function sifter(model: Model): (check: Check, report: Report) => boolean {
   const coarse = new Set(pointIds.filter((id) => elementsOf(model, id).length < workedOut));
   return (check, report) => {
     if (check.deep) {
-      const point = report.point ?? pointAt(model, report.at);
+      const point = report.point ?? pointAt(model, report.at.from);
       if (point !== undefined && coarse.has(point)) return false;
     }
     if (check.severity !== 'error' && check.severity !== 'warning') return true;
@@ -87,7 +88,7 @@ function plain({ from, to }: Place): Place {
 
 /** A report as a finding: plain data, its places those of the text as it is now. */
 function toFinding(model: Model, check: Check, report: Report, severity: Severity): Finding {
-  const point = report.point ?? pointAt(model, report.at);
+  const point = report.point ?? pointAt(model, report.at.from);
   return {
     check: check.id,
     severity,

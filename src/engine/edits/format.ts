@@ -1,11 +1,11 @@
 import { applyChanges } from '../change.ts';
 import type { Change } from '../finding.ts';
 import { elementsOf } from '../model/derived/point-elements.ts';
+import { pointAt, stretchesOf } from '../model/derived/stretches.ts';
 import { facts } from '../model/facts.ts';
 import type { Model } from '../model/model.ts';
 import { readModel } from '../model/read.ts';
 import type { Place } from '../place.ts';
-import { pointIds } from '../points.ts';
 import { parse } from '../syntax/document.ts';
 import { lineChanges } from './line-changes.ts';
 import { print } from './print.ts';
@@ -22,10 +22,12 @@ export type FormatScope =
 function scopesOf(model: Model, scope: FormatScope): readonly Place[] {
   if (scope.of === 'document') return [{ from: 0, to: Number.POSITIVE_INFINITY }];
   const { at } = scope;
-  const id = pointIds.find((each) => model.points[each].from <= at && at < model.points[each].to);
+  const id = pointAt(model, at);
   if (id === undefined) return [];
-  const { from, to, blocks } = model.points[id];
-  if (scope.of === 'point') return [{ from, to }];
+  const { blocks } = model.points[id];
+  // What the point says behind other points is formatted there.
+  if (scope.of === 'point')
+    return stretchesOf(model.points[id]).filter(({ from, to }) => from <= at && at < to);
   const around = blocks
     .map((block) => ({ from: block.from, to: block.from + block.extent }))
     .filter((block) => block.from <= at && at <= block.to)

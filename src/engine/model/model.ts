@@ -81,7 +81,7 @@ export interface PointText {
   /** Every heading of this point: none when it is missing, several when it is there twice. */
   readonly headings: readonly PointHeading[];
   readonly shown: PointShown;
-  /** From the heading to the next point; both 0 when the point is missing. */
+  /** From its first block to the end of its last, with points between them where it is there again; both 0 when it is missing. */
   readonly from: number;
   readonly to: number;
   /** Elements and their properties, counted: shown (`none` included), not shown, open, unstated. */

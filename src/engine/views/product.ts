@@ -1,3 +1,4 @@
+import { stretchesOf } from '../model/derived/stretches.ts';
 import type { Model, PointShown } from '../model/model.ts';
 import type { Place } from '../place.ts';
 import { type PointId, pointIds, points } from '../points.ts';
@@ -75,7 +76,8 @@ export function viewOfProduct(model: Model): ProductView {
   const held = holdings(model);
   return {
     points: pointIds.map((id) => {
-      const { shown, counts, from, to } = model.points[id];
+      const { shown, counts } = model.points[id];
+      const [first] = stretchesOf(model.points[id]);
       const { number, title } = points[id];
       return {
         id,
@@ -84,7 +86,7 @@ export function viewOfProduct(model: Model): ProductView {
         shown,
         counts: { ...counts },
         holds: held[id].filter((part) => part !== '').join(', '),
-        at: { from, to },
+        at: copyOf(first ?? { from: 0, to: 0 }),
       };
     }),
     purpose: model.product.purpose.map(({ text }) => text),

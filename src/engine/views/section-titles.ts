@@ -1,3 +1,4 @@
+import { holdsOffset } from '../model/derived/stretches.ts';
 import type { Model } from '../model/model.ts';
 import { boldTitle } from '../model/sections/line-titles.ts';
 import type { Place } from '../place.ts';
@@ -14,7 +15,7 @@ export function sectionTitles<P extends Place>(
   point: PointId,
   places: readonly P[],
 ): ReadonlyMap<P, string> {
-  const { blocks, headings, from, to } = model.points[point];
+  const { blocks, headings } = model.points[point];
   const own = new Set(headings.filter(({ by }) => by !== 'content').map(({ at }) => at.from));
   const titles = blocks.flatMap((block) => {
     if (block.kind === 'heading')
@@ -25,7 +26,7 @@ export function sectionTitles<P extends Place>(
   const found = new Map<P, string>();
   let next = 0;
   // In the order of the text, so that titles and places are gone through once.
-  const inside = places.filter((place) => from <= place.from && place.to <= to);
+  const inside = places.filter(({ from }) => holdsOffset(model.points[point], from));
   for (const place of inside.sort((one, other) => one.from - other.from)) {
     while ((titles[next]?.from ?? Number.POSITIVE_INFINITY) <= place.from) next += 1;
     const text = titles[next - 1]?.text;

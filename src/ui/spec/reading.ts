@@ -11,6 +11,7 @@ import {
   pointIds,
   type Reference,
   type Specification,
+  stretchesOf,
 } from '../../engine/index.ts';
 import type { TilePoint } from '../tiles/tile-shape.ts';
 import type { Lead } from '../view/lead.tsx';
@@ -88,9 +89,10 @@ function countUpTo(starts: readonly number[], offset: number): number {
 
 /** Prose of a point. The purpose is a fact of point 1 and reads as its prose; the introduction is not of the point. */
 function proseOf(model: Model, id: PointId): readonly Prose[] {
-  const { prose, from, to } = model.points[id];
+  const { prose } = model.points[id];
   if (id !== 'product') return prose;
-  return [...prose, ...model.product.purpose.filter(({ at }) => inside(at, { from, to }))];
+  const own = stretchesOf(model.points[id]);
+  return [...prose, ...model.product.purpose.filter(({ at }) => own.some((stretch) => inside(at, stretch)))];
 }
 
 /** Things by what they stand in. */

@@ -12,8 +12,9 @@ import type { Type } from '../../../src/engine/model/entities/field-type.ts';
 import type { Call, Screen } from '../../../src/engine/model/interface-elements.ts';
 import type { Model, PointText, Waiver } from '../../../src/engine/model/model.ts';
 import { type Stated, shown, unstated } from '../../../src/engine/model/stated.ts';
-import type { Place } from '../../../src/engine/place.ts';
+import { type Place, Span } from '../../../src/engine/place.ts';
 import { type PointId, pointIds } from '../../../src/engine/points.ts';
+import type { OtherBlock } from '../../../src/engine/syntax/block.ts';
 
 /** A place for what stands nowhere in particular. */
 export const here: Place = { from: 0, to: 1 };
@@ -137,6 +138,12 @@ export function permission(
   };
 }
 
+function otherBlock(from: number, to: number): OtherBlock {
+  const length = to - from;
+  const text = { source: '', at: new Span({ from }, 0, length) };
+  return { kind: 'other', name: 'HTMLBlock', from, length, extent: length, text };
+}
+
 /** A point as it stands in the text, from `from` to `to`. */
 export function pointText(id: PointId, from = 0, to = 0, waivers: readonly Waiver[] = []): PointText {
   return {
@@ -154,7 +161,7 @@ export function pointText(id: PointId, from = 0, to = 0, waivers: readonly Waive
     prose: [],
     remarks: [],
     unread: [],
-    blocks: [],
+    blocks: to > from ? [otherBlock(from, to)] : [],
   };
 }
 

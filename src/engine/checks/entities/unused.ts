@@ -1,4 +1,5 @@
 import { occursOutside } from '../../model/derived/occurrences.ts';
+import { stretchesOf } from '../../model/derived/stretches.ts';
 import type { Entity } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
@@ -18,9 +19,9 @@ export const check: ModelCheck = {
   deep: true,
   run: (model) => {
     const entities = model.entities.entities.filter((entity) => entity.how === 'exact' && !entity.doubtful);
-    const { from, to } = model.points.entities;
+    const own = stretchesOf(model.points.entities);
     const names = new Set(entities.map(({ name }) => name));
-    const elsewhere = [...names].some((name) => occursOutside(model, name, [{ from, to }], true));
+    const elsewhere = [...names].some((name) => occursOutside(model, name, own, true));
     // Where no other point speaks of any entity, the other points are not written yet.
     if (!elsewhere) return [];
     const spokenOf = isSpokenOf.each(model, entities);

@@ -1,6 +1,7 @@
+import { pointAt } from '../../model/derived/stretches.ts';
 import type { Model } from '../../model/model.ts';
 import { type TableKind, tableKind } from '../../model/tables/kinds.ts';
-import { type PointId, pointIds } from '../../points.ts';
+import type { PointId } from '../../points.ts';
 import type { TableBlock } from '../../syntax/block.ts';
 
 /** Where a cursor stands, as far as completion needs to know. */
@@ -54,10 +55,7 @@ export function cursorAt(model: Model, text: string, offset: number): Cursor {
   const next = text.indexOf('\n', offset);
   const line = text.slice(lineFrom, next < 0 ? text.length : next).replace(/\r$/, '');
   const before = text.slice(lineFrom, offset);
-  const point = pointIds.find((id) => {
-    const { from, to } = model.points[id];
-    return from < to && from <= offset && (offset < to || offset === text.length);
-  });
+  const point = pointAt(model, offset) ?? (offset === text.length ? pointAt(model, offset - 1) : undefined);
   const ticks = before.split('`');
   const base = {
     model,

@@ -27,13 +27,14 @@ export function headingEnd(model: Model, id: PointId): number | undefined {
   return heading && heading.from + heading.length;
 }
 
-/** Where what a point says by itself ends: before its first sub-heading, otherwise at its end. */
+/** Where what a point says by itself ends: before its first sub-heading or its next heading, otherwise at its end. */
 export function ownEnd(model: Model, id: PointId): number | undefined {
   const first = openings(model, id)[0];
   if (first === undefined) return undefined;
   const { blocks } = model.points[id];
-  const next = blocks.find((block) => block.kind === 'heading' && block.from > first.from);
-  return next?.from ?? pointEnd(model, id);
+  const next = blocks.findIndex((block) => block.kind === 'heading' && block.from > first.from);
+  const last = next < 0 ? undefined : blocks[next - 1];
+  return last ? last.from + last.length : pointEnd(model, id);
 }
 
 /** The end of a point's last block; undefined when the point is missing. */

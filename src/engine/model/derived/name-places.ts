@@ -15,6 +15,7 @@ import { pathSteps } from './path-steps.ts';
 import { type PlacedReference, referencesOf } from './references.ts';
 import type { Remarked } from './remarks-of.ts';
 import { find } from './resolve.ts';
+import { pointAt } from './stretches.ts';
 
 /** A place where a name stands. */
 export interface NamePlace {
@@ -87,18 +88,11 @@ class Collecting {
       return after;
     }
     const from = at.from + start;
-    const place = { named, from, to: from + spelled.length, is, point: this.pointAt(from) };
+    const place = { named, from, to: from + spelled.length, is, point: pointAt(this.model, from) };
     const before = this.found.get(from);
     // A name may be met twice at one place: the first and the longer one is meant.
     if (before === undefined || before.to < place.to) this.found.set(from, place);
     return start + spelled.length;
-  }
-
-  pointAt(offset: number): PointId | undefined {
-    return pointIds.find((id) => {
-      const { from, to } = this.model.points[id];
-      return from <= offset && offset < to;
-    });
   }
 
   declarations(): void {
