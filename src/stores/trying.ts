@@ -1,4 +1,4 @@
-import type { MovedConstant, Trial } from '../engine/index.ts';
+import type { MovedConstant, SubjectView, Trial } from '../engine/index.ts';
 import type { Query, Told } from '../worker/client.ts';
 
 /** Asks something of a text that is read; rejects where it is not. */
@@ -9,10 +9,13 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** What the rules of a subject say of values that were typed; undefined where the document is not being read. */
 export const tryWith =
   (ask: Ask) =>
-  async (subject: string, typed: Readonly<Record<string, string>>): Promise<Trial | undefined> => {
+  async (
+    { name, section }: Pick<SubjectView, 'name' | 'section'>,
+    typed: Readonly<Record<string, string>>,
+  ): Promise<Trial | undefined> => {
     const date = new Date();
     const today = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-    const attempt = { subject, typed, now: date.toISOString(), today };
+    const attempt = { subject: name, section, typed, now: date.toISOString(), today };
     return (await ask({ ask: 'try', attempt }).catch(() => undefined))?.reply;
   };
 

@@ -39,8 +39,8 @@ describe('the text of a published page', () => {
     const [subject] = (await rules())?.subjects ?? [];
     expect(subject?.name).toBe('Item.title');
     expect(lineOf(subject?.rules[0]?.at ?? { from: 0, to: 0 })).toBe(15);
-    expect((await tryWith(ask)('Item.title', { title: 'abcd' }))?.is).toBe('refused');
-    expect((await tryWith(ask)('Item.title', { title: 'abc' }))?.is).toBe('passes');
+    expect((await tryWith(ask)({ name: 'Item.title', section: '' }, { title: 'abcd' }))?.is).toBe('refused');
+    expect((await tryWith(ask)({ name: 'Item.title', section: '' }, { title: 'abc' }))?.is).toBe('passes');
     expect((await moveWith(ask)('LONGEST', '3', '4'))?.rules).toHaveLength(1);
     expect([counted.starts, fetched]).toEqual([1, ['/specs/shop.md']]);
   });
@@ -54,7 +54,7 @@ describe('the text of a published page', () => {
     };
     const { ask, rules } = createPublished('/specs/shop.md', start, load);
     expect(await rules()).toBeUndefined();
-    expect(await tryWith(ask)('Item.title', { title: 'abcd' })).toBeUndefined();
+    expect(await tryWith(ask)({ name: 'Item.title', section: '' }, { title: 'abcd' })).toBeUndefined();
     down = false;
     expect((await rules())?.subjects).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
+import { type Bound, boundsAmong } from '../model/derived/bounds.ts';
 import { find } from '../model/derived/resolve.ts';
 import type { Field } from '../model/domain-elements.ts';
-import type { Constraint, Quantity } from '../model/entities/field-type.ts';
+import type { Quantity } from '../model/entities/field-type.ts';
 import { schemaOf } from '../model/expressions/schema.ts';
 import { typeWords, unknownType, type ValueType } from '../model/expressions/types.ts';
 import type { Model } from '../model/model.ts';
@@ -47,9 +48,11 @@ export interface TrialInput {
   readonly choices: readonly string[];
 }
 
-/** What rules are about, with its rules. */
+/** What rules are about, with its rules. What is called the same in several forms is several things. */
 export interface SubjectView {
   readonly name: string;
+  /** The title that all its rules of point 5 stand below, such as that of a form; empty where there is none, or several. */
+  readonly section: string;
   /** What `tryValues` takes; empty where there is nothing to try. */
   readonly inputs: readonly TrialInput[];
   readonly rules: readonly RuleView[];
@@ -64,8 +67,6 @@ export interface RulesView {
     readonly at: Place;
   }[];
 }
-
-type Bound = Extract<Constraint, { readonly is: 'bound' }>;
 
 /** A constant as if it had another value. */
 export interface Shift {
@@ -97,36 +98,39 @@ function isCounted({ unit }: Bound, field: Field | undefined): boolean {
   return unit === 'characters' || unit === 'entries' || (type?.is === 'scalar' && type.name === 'integer');
 }
 
-/** The values on both sides of each boundary, as far as the next value is known. */
-export function boundariesOf(
-  model: Model,
-  bound: Bound,
-  field: Field | undefined,
-  shift?: Shift,
-): readonly Boundary[] {
+/** What a bound lets pass, and the values at its ends; undefined where those are not known. */
+function limitsOf(model: Model, bound: Bound, shift: Shift | undefined) {
   const [min, max] = [amountOf(model, bound.min, shift), amountOf(model, bound.max, shift)];
-  if ((bound.min && min === undefined) || (bound.max && max === undefined)) return [];
+  if ((bound.min && min === undefined) || (bound.max && max === undefined)) return undefined;
   const passes = (value: bigint): boolean =>
     (min === undefined || (bound.minExclusive ? value > min : value >= min)) &&
     (max === undefined || (bound.maxExclusive ? value < max : value <= max));
+  return { ends: [min, max].filter((end) => end !== undefined), passes };
+}
+
+/**
+ * The values on both sides of each boundary, as far as the next value is known: of all bounds that count the same, the
+ * first of them says what. A value that one of them refuses does not pass.
+ */
+export function boundariesOf(
+  model: Model,
+  [bound, ...others]: readonly Bound[],
+  field: Field | undefined,
+  shift?: Shift,
+): readonly Boundary[] {
+  if (bound === undefined) return [];
+  const alike = [bound, ...others.filter(({ unit }) => unit === bound.unit)];
+  const limits = alike.flatMap((each) => limitsOf(model, each, shift) ?? []);
   const around = (value: bigint): bigint[] =>
     isCounted(bound, field) ? [value - 1n, value, value + 1n] : [value];
   const counts = bound.unit === 'characters' || bound.unit === 'entries';
   // A text without a character is no value, which bounds say nothing of; an empty list is one.
   const least = bound.unit === 'characters' ? 1n : 0n;
-  const values = [min, max].flatMap((value) => (value === undefined ? [] : around(value)));
+  const values = limits.flatMap(({ ends }) => ends.flatMap(around));
   return [...new Set(values)]
     .filter((value) => !counts || value >= least)
     .sort((a, b) => (a < b ? -1 : 1))
-    .map((value) => ({ value: String(value), passes: passes(value) }));
-}
-
-function boundsOf(model: Model, constraints: readonly Constraint[], field: Field | undefined) {
-  const bound = constraints.find((each): each is Bound => each.is === 'bound');
-  return {
-    boundaries: bound ? boundariesOf(model, bound, field) : [],
-    unit: bound?.unit ?? '',
-  };
+    .map((value) => ({ value: String(value), passes: limits.every(({ passes }) => passes(value)) }));
 }
 
 const nothing: Told = { is: 'unstated', text: '' };
@@ -138,6 +142,7 @@ function viewEntry(
   section: string,
 ): RuleView {
   const on = rule ? tellNames(rule.on) : nothing;
+  const bounds = boundsAmong(constraints);
   return {
     text,
     stated: rule?.stated.is ?? 'shown',
@@ -146,7 +151,8 @@ function viewEntry(
     on,
     message: rule ? tell(rule.message, (message) => message) : nothing,
     error: rule ? tell(rule.error, ({ name }) => name) : nothing,
-    ...boundsOf(model, constraints, field),
+    boundaries: boundariesOf(model, bounds, field),
+    unit: bounds[0]?.unit ?? '',
     at: copyOf(at),
   };
 }
@@ -175,6 +181,7 @@ export function viewOfRules(model: Model): RulesView {
   return {
     subjects: subjects.map((subject) => ({
       name: subject.name,
+      section: subject.section,
       inputs: inputsOf(model, subject),
       rules: subject.entries.map((entry) =>
         viewEntry(model, entry, subject.field, titles.get(entry.at) ?? ''),

@@ -16,6 +16,8 @@ import { type Outcome, type Weighing, weigh } from './trial/weigh.ts';
 /** What is tried: a subject of the rules, what was typed for its fields, and when that is. */
 export interface Attempt {
   readonly subject: string;
+  /** The title that its rules stand below, where others stand below other titles and are called the same. */
+  readonly section?: string;
   /** By the name of the field; one that is not there counts as empty. */
   readonly typed: Readonly<Record<string, string>>;
   /** The moment, as RFC 3339 has it, and the day where the visitor is, `2026-01-31`. */
@@ -140,7 +142,10 @@ function triedAlone(model: Model, name: string, type: ValueType, attempt: Attemp
  * is stored, what is said in words only) leaves the outcome unknown. Undefined where nothing can be tried.
  */
 export function tryValues(model: Model, attempt: Attempt): Trial | undefined {
-  const subject = ruledSubjects(model).find(({ name }) => name === attempt.subject);
+  const subject = ruledSubjects(model).find(
+    ({ name, section }) =>
+      name === attempt.subject && (attempt.section === undefined || section === attempt.section),
+  );
   if (subject === undefined) return undefined;
   const alone = typeByRules(subject);
   if (subject.entity === undefined && alone === undefined) return undefined;

@@ -11,7 +11,10 @@ import { TrialFields, TrialResult } from './rule-trial.tsx';
 import { twinsOf } from './rule-twins.ts';
 
 /** Tries what was typed for the fields of a subject against its rules; undefined where it cannot. */
-export type TryOut = (subject: string, typed: Readonly<Record<string, string>>) => Promise<Trial | undefined>;
+export type TryOut = (
+  subject: Pick<SubjectView, 'name' | 'section'>,
+  typed: Readonly<Record<string, string>>,
+) => Promise<Trial | undefined>;
 
 interface BoundariesProps {
   readonly rule: RuleView;
@@ -86,7 +89,7 @@ interface AsideProps {
 function Aside({ rule, twin, silent, section, lead }: AsideProps) {
   const parts = [
     rule.from === 'entities' && 'beside the field',
-    rule.on.is === 'shown' && `on ${rule.on.text}`,
+    rule.on.is === 'shown' && rule.on.text !== section && `on ${rule.on.text}`,
     rule.section !== section && rule.section !== '' && `in “${rule.section}”`,
     rule.from === 'rules' && !silent && isSilent(rule) && 'no message',
   ].filter((part) => part !== false);
@@ -132,7 +135,7 @@ export function Subject({ subject, tryOut, lead, silent = false, section = '' }:
     setTyped(next);
     asked.current += 1;
     const mine = asked.current;
-    const found = await tryOut?.(name, next);
+    const found = await tryOut?.(subject, next);
     if (mine !== asked.current) return;
     setTrial(found);
     setFailed(found === undefined);
@@ -206,19 +209,14 @@ interface RuleListProps {
   readonly tryOut?: TryOut;
 }
 
-/** The part of point 5 in which all rules of a subject stand; empty where they stand in several, or in none. */
-function sectionOf({ rules }: SubjectView): string {
-  const sections = new Set(rules.filter(({ from }) => from === 'rules').map(({ section }) => section));
-  return sections.size === 1 ? ([...sections][0] ?? '') : '';
-}
-
-/** Subjects with the part of point 5 they stand in, which the first of several has for its heading. */
+/** Subjects with the title that they stand below, which the first of several has for its heading. */
 function inSections(subjects: readonly SubjectView[]) {
   return subjects.map((subject, index) => {
-    const section = sectionOf(subject);
-    const before = subjects[index - 1];
-    const opens = section !== '' && (before === undefined || sectionOf(before) !== section);
-    return { subject, section, opens };
+    const isIn = (other: SubjectView | undefined): boolean => other?.section === subject.section;
+    const [before, behind] = [isIn(subjects[index - 1]), isIn(subjects[index + 1])];
+    // A subject that is called as the title above it, and stands there alone, needs no other.
+    const section = subject.section === subject.name && !before && !behind ? '' : subject.section;
+    return { subject, section, opens: section !== '' && !before };
   });
 }
 
@@ -231,7 +229,7 @@ export function RuleList({ view, lead, tryOut }: RuleListProps) {
       {silent && <p className={css.note}>No rule says which message somebody reads who breaks it.</p>}
       <Portions
         items={inSections(view.subjects)}
-        keyOf={({ subject }) => subject.name}
+        keyOf={({ subject: { name, section } }) => `${name} ${section}`}
         placesOf={({ subject }) => subject.rules.map(({ at }) => at)}
         sizeOf={({ subject }) => 8 + 12 * subject.rules.length}
         lead={lead}

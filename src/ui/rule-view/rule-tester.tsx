@@ -4,6 +4,7 @@ import { Choice } from '../view/choice.tsx';
 import type { Lead } from '../view/lead.tsx';
 import css from '../view/view.module.css';
 import { Subject, type TryOut } from './rule-list.tsx';
+import { labelledSubjects } from './rule-subjects.ts';
 
 interface RuleTesterProps {
   /** What rules are about and values can be tried for. */
@@ -25,7 +26,7 @@ export function RuleTester({ subjects, load, tryOut, lead }: RuleTesterProps) {
     setView('loading');
     setView((await load()) ?? 'failed');
   };
-  const subject = isRead ? view.subjects.find(({ name }) => name === chosen) : undefined;
+  const subject = isRead ? labelledSubjects(view.subjects).get(chosen) : undefined;
   return (
     <section aria-label="Try a value">
       <h3 className={css.caption}>What would the rules say?</h3>

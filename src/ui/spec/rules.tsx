@@ -1,5 +1,6 @@
 import { type Rule, type RuleView, type Subject, viewOf } from '../../engine/index.ts';
 import { Boundaries } from '../rule-view/rule-list.tsx';
+import { labelledSubjects } from '../rule-view/rule-subjects.ts';
 import { RuleTester } from '../rule-view/rule-tester.tsx';
 import { Inline, words } from '../text/inline.tsx';
 import { LivePart } from '../view/live-part.tsx';
@@ -37,7 +38,9 @@ const nothing = (): Promise<undefined> => Promise.resolve(undefined);
 export function RulesPoint({ reading }: { readonly reading: Reading }) {
   const { rules, invariants } = reading.model.rules;
   const { subjects } = viewOf(reading.model, 'rules');
-  const tried = subjects.filter(({ inputs }) => inputs.length > 0).map(({ name }) => name);
+  const tried = [...labelledSubjects(subjects)].flatMap(([label, { inputs }]) =>
+    inputs.length > 0 ? label : [],
+  );
   const views = new Map(
     subjects
       .flatMap((subject) => subject.rules)

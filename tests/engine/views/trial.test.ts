@@ -153,14 +153,76 @@ describe('trying values', () => {
   test.skipIf(!hasCorpus)('never fails on real specifications, whatever is typed', () => {
     for (const { text } of markdownOf('ninepoint')) {
       const real = read(text).model;
-      for (const { name, inputs } of viewOf(real, 'rules').subjects) {
+      for (const { name, section, inputs } of viewOf(real, 'rules').subjects) {
         for (const typed of ['', '0', 'a', '2026-01-01', 'x'.repeat(10_000)]) {
           const values = Object.fromEntries(inputs.map((input) => [input.name, typed]));
-          const trial = tryValues(real, { subject: name, typed: values, now: '', today: '' });
+          const trial = tryValues(real, { subject: name, section, typed: values, now: '', today: '' });
           if (inputs.length > 0) expect(trial).toBeDefined();
         }
       }
     }
+  });
+});
+
+describe('what is called the same in several forms', () => {
+  const forms = read(`# Specification: Board
+
+## 3. Entities and their fields
+
+### Board
+
+| Field | Type | Required |
+| --- | --- | --- |
+| name | text | yes |
+
+## 5. Validation rules
+
+### New post
+
+- \`title\`: required, at least 10 characters, at most 100 characters
+- \`Board.name\`: at most 20 characters
+
+### Answer
+
+- \`status\`: must be one of \`open\`, \`closed\`
+
+**Site**
+
+| Subject | Rule |
+| --- | --- |
+| title | at most 60 characters |
+| Board.name | at least 2 characters |
+
+Sign-in provider:
+
+- \`status\`: must be one of \`1\`, \`2\`
+`).model;
+  const { subjects } = viewOf(forms, 'rules');
+  const sectionsOf = (wanted: string) =>
+    subjects.flatMap(({ name, section }) => (name === wanted ? section : []));
+  const verdict = (subject: string, section: string, value: string) =>
+    tryValues(forms, { subject, section, typed: { [subject]: value }, now: '', today: '' })?.is;
+
+  test('is judged apart, by the rules below the title of its form', () => {
+    expect(sectionsOf('title')).toEqual(['New post', 'Site']);
+    expect(verdict('title', 'New post', 'x'.repeat(80))).toBe('passes');
+    expect(verdict('title', 'Site', 'x'.repeat(80))).toBe('refused');
+    expect(verdict('status', 'Answer', '1')).toBe('refused');
+    expect(sectionsOf('status')).toHaveLength(2);
+    expect(verdict('status', sectionsOf('status')[1] ?? '', '1')).toBe('passes');
+  });
+
+  test('is one thing where it is named with what it belongs to', () =>
+    expect(sectionsOf('Board.name')).toEqual(['']));
+
+  test('the values at the boundaries are those of all bounds of a rule', () => {
+    const [title] = subjects.filter(({ name }) => name === 'title');
+    expect(title?.rules[0]?.boundaries).toEqual(
+      ['9', '10', '11', '99', '100', '101'].map((value) => ({
+        value,
+        passes: Number(value) >= 10 && Number(value) <= 100,
+      })),
+    );
   });
 });
 

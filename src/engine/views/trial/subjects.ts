@@ -9,8 +9,11 @@ import { checkExpression } from '../../model/expressions/check.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import type { Scope } from '../../model/expressions/types.ts';
 import type { Model } from '../../model/model.ts';
+import { listOf } from '../../model/stated.ts';
 import type { Place } from '../../place.ts';
 import { unescapePipes } from '../../syntax/inline.ts';
+import { sectionTitles } from '../section-titles.ts';
+import { tellNames } from '../told.ts';
 
 /** A rule of point 5, or a phrase beside a field in point 3. */
 export interface RuleEntry {
@@ -24,6 +27,8 @@ export interface RuleEntry {
 /** What rules are about, and those rules in the order of the text, point 5 first. */
 export interface RuledSubject {
   readonly name: string;
+  /** The title that all its rules of point 5 stand below, such as that of a form; empty where there is none, or several. */
+  readonly section: string;
   /** The entity that it is, or whose field it is, where the document declares one. */
   readonly entity?: Entity;
   readonly field?: Field;
@@ -33,8 +38,32 @@ export interface RuledSubject {
 /** What bounds or shapes a value; `key`, `owner`, `immutable` and what is computed say what a field is. */
 const isRule = ({ is }: Constraint): boolean => !/^(?:key|owner|immutable|computed)$/.test(is);
 
-/** Everything that rules are about, each once. */
+/**
+ * The title that each rule of point 5 stands below: that of the part it stands in, or a line above it that says on what
+ * it is checked.
+ */
+function titlesAbove(model: Model): ReadonlyMap<Rule, string> {
+  const { rules } = model.rules;
+  const sections = sectionTitles(
+    model,
+    'rules',
+    rules.map(({ nameAt }) => nameAt),
+  );
+  return new Map(
+    rules.map((rule) => {
+      const [on] = listOf(rule.on);
+      const isAbove = on !== undefined && (on.at.to <= rule.at.from || on.at.from >= rule.at.to);
+      return [rule, isAbove ? tellNames(rule.on).text : (sections.get(rule.nameAt) ?? '')];
+    }),
+  );
+}
+
+/**
+ * Everything that rules are about, each once: a declared thing, `Entity.field`, or what is called so below one title. A
+ * bare name may be another thing in every form.
+ */
 export function ruledSubjects(model: Model): readonly RuledSubject[] {
+  const titles = titlesAbove(model);
   const said = model.rules.rules.map((rule) => {
     const field = fieldOfRule(model, rule);
     const { reference, text } = rule.subject;
@@ -49,7 +78,10 @@ export function ruledSubjects(model: Model): readonly RuledSubject[] {
       at: rule.nameAt,
       rule,
     };
-    return { name: reference?.name ?? text, entity, field, entry };
+    const name = reference?.name ?? text;
+    const isWhole = reference?.kind === 'entity' || name.includes('.');
+    const title = titles.get(rule) ?? '';
+    return { name, title, key: isWhole ? name : `${name}\n${title}`, entity, field, entry };
   });
   const beside = model.entities.entities.flatMap((entity) =>
     entity.fields.flatMap((field) =>
@@ -59,14 +91,17 @@ export function ruledSubjects(model: Model): readonly RuledSubject[] {
           constraints: [constraint],
           at: constraint.at,
         };
-        return { name: `${entity.name}.${field.name}`, entity, field, entry };
+        const name = `${entity.name}.${field.name}`;
+        return { name, title: undefined, key: name, entity, field, entry };
       }),
     ),
   );
-  return [...groupedBy([...said, ...beside], ({ name }) => name)].map(([name, group]) => {
+  return [...groupedBy([...said, ...beside], ({ key }) => key).values()].map((group) => {
     const known = group.find(({ entity }) => entity !== undefined);
+    const sections = new Set(group.flatMap(({ title }) => title ?? []));
     return {
-      name,
+      name: group[0]?.name ?? '',
+      section: sections.size === 1 ? ([...sections][0] ?? '') : '',
       ...(known?.entity ? { entity: known.entity } : {}),
       ...(known?.field ? { field: known.field } : {}),
       entries: group.map(({ entry }) => entry),
