@@ -1,5 +1,6 @@
-import { errorCarried } from '../model/derived/raised-errors.ts';
+import { errorCarried, raisingByMessage } from '../model/derived/raised-errors.ts';
 import { findAll } from '../model/derived/resolve.ts';
+import type { Rule } from '../model/domain-elements.ts';
 import type { ErrorEntry } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
 import { listOf, shownValue } from '../model/stated.ts';
@@ -14,6 +15,8 @@ export interface CauseView {
   readonly name: string;
   /** The answer's status and condition, or the rule's text. */
   readonly detail: string;
+  /** Set where a rule does not name the error, but has its message word for word. */
+  readonly byMessage?: true;
   readonly at: Place;
 }
 
@@ -33,6 +36,10 @@ export interface ErrorsView {
   readonly errors: readonly ErrorView[];
   /** What calls and rules name, and the catalogue does not have. */
   readonly uncatalogued: readonly { readonly name: string; readonly causes: readonly CauseView[] }[];
+}
+
+function causeIn({ subject, text, nameAt }: Rule): CauseView {
+  return { is: 'rule', name: subject.text, detail: unescapePipes(text).text, at: copyOf(nameAt) };
 }
 
 /** Point 8: the catalogue, with where each error can arise. */
@@ -59,13 +66,14 @@ export function viewOfErrors(model: Model): ErrorsView {
   }
   for (const rule of model.rules.rules) {
     const error = shownValue(rule.error);
-    if (error)
-      add(error, {
-        is: 'rule',
-        name: rule.subject.text,
-        detail: unescapePipes(rule.text).text,
-        at: copyOf(rule.nameAt),
-      });
+    if (error) add(error, causeIn(rule));
+  }
+  for (const entry of model.errors.errors) {
+    const causes = raisingByMessage(model, entry).map((rule) => ({
+      ...causeIn(rule),
+      byMessage: true as const,
+    }));
+    if (causes.length > 0) known.set(entry, [...(known.get(entry) ?? []), ...causes]);
   }
   return {
     errors: model.errors.errors.map((entry) => ({

@@ -17,7 +17,7 @@ const most = 8;
 function alike(causes: readonly CauseView[]): readonly (readonly [CauseView, ...CauseView[]])[] {
   const found = new Map<string, [CauseView, ...CauseView[]]>();
   for (const cause of causes) {
-    const key = `${cause.is} ${cause.detail}`;
+    const key = `${cause.is} ${cause.detail} ${cause.byMessage ?? false}`;
     const known = found.get(key);
     if (known) known.push(cause);
     else found.set(key, [cause]);
@@ -43,6 +43,7 @@ export function Causes({ causes, lead }: { readonly causes: readonly CauseView[]
           )}{' '}
           <span className={css.blank}>
             <Inline text={group[0].detail} />
+            {group[0].byMessage && ' · with the same message'}
           </span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { occursOutside } from '../../model/derived/occurrences.ts';
-import { errorCarried, raising, statusCodes } from '../../model/derived/raised-errors.ts';
+import { errorCarried, raising, raisingByMessage, statusCodes } from '../../model/derived/raised-errors.ts';
 import type { Call, ErrorEntry } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { listOf, shownValue } from '../../model/stated.ts';
@@ -58,6 +58,7 @@ const isNeverRaised = perElement((model: Model, entry: ErrorEntry): boolean => {
   // In a document in its own words nobody repeats a message where it comes up.
   if (entry.how !== 'exact' && isMessage(entry)) return false;
   if (code === undefined || entry.doubtful || raising(model, entry).length > 0) return false;
+  if (raisingByMessage(model, entry).length > 0) return false;
   return isKnown(model, code) && !occursOutside(model, entry.name, [entry.at], false);
 });
 

@@ -70,6 +70,29 @@ export const raising = grouped(raisedErrors, (model, { reference }: Raised): rea
   return entry === undefined ? [] : [entry];
 });
 
+/** The errors of the catalogue by what somebody reads: their message, or their name where it is that. */
+const withMessage = grouped(
+  (model) => model.errors.errors,
+  (_, { message, quoted, name }: ErrorEntry): readonly string[] => {
+    const words = shownValue(message) ?? (quoted ? name : undefined);
+    return words === undefined ? [] : [words];
+  },
+);
+
+/**
+ * The rules that name no error and have the message of this one alone, word for word. That is no more than a sign that
+ * they raise it: nothing may be held against an error, or against others, because of it.
+ */
+export const raisingByMessage = grouped(
+  (model) => model.rules.rules,
+  (model, { message, error }: Rule): readonly ErrorEntry[] => {
+    const words = shownValue(message);
+    if (words === undefined || error.is === 'shown' || error.is === 'none') return [];
+    const [only, ...others] = withMessage(model, words);
+    return only && others.length === 0 ? [only] : [];
+  },
+);
+
 /** The status codes in a text: every number of three digits. */
 export function statusCodes(text: string): readonly string[] {
   return text.match(/(?<![\d.])[1-5]\d\d(?![\d.])/g) ?? [];
