@@ -50,6 +50,7 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
     (piece) =>
       (piece.kind === 'code' || (isMarked(piece) && isIdentifier(piece.text))) &&
       (isErrorCode(piece.text) || isCodeBehindStatus(text.source, piece)) &&
+      !isPart.test(text.source.slice(piece.end)) &&
       ((isClassName(piece.text) && !isBaseOfErrors(text.source.slice(0, piece.start))) ||
         saysError.test(piece.text) ||
         isCodeBehindStatus(text.source, piece) ||
@@ -99,9 +100,16 @@ function isMarked({ kind }: Piece): boolean {
   return kind === 'strong' || kind === 'emphasis';
 }
 
-/** What says which status others have, and tells no error itself: "Status 400 unless noted", "One of these, with 403:". */
+/** Words behind a name in code that is a part of an answer: "400 with `problems`, a list of objects". */
+const isPart =
+  /^\s*(?:,|\(|[–—-])\s*(?:(?:which|that) (?:is|are|holds?)\s+)?(?:an?|the|one|several)\s+(?:[a-z-]+\s+)?(?:lists?|arrays?|maps?|objects?|dictionar(?:y|ies)|mappings?|strings?|fields?|keys?|propert(?:y|ies))\b/;
+
+/**
+ * What says which status others have, or how it comes about, and tells no error itself: "Status 400 unless noted", "One
+ * of these, with 403:", "The status 500 is the usual answer of the framework".
+ */
 const ofAll =
-  /^(?:the )?(?:HTTP )?(?:status|code)(?: code)? (?:is )?(?:always )?[45]\d\d\b.*\b(?:unless|except)\b|\b(?:the following|these|below)\b.*:$/i;
+  /^(?:the )?(?:HTTP )?(?:status|code)(?: code)? (?:is )?(?:always )?[45]\d\d\b.*\b(?:unless|except)\b|\b(?:the following|these|below)\b.*:$|^(?:the )?(?:HTTP )?status(?: code)? [45]\d\d\b.*\b(?:is|are) (?:the |a )?(?:usual|default|standard|normal) (?:behaviou?r|answer|response)\b/i;
 
 const isGiven = /^\s+(?:is|are) (?:returned|given|sent|raised|thrown|answered|reported)\b/;
 

@@ -33,6 +33,18 @@ it('the parts of an answer are no errors', () => {
   expect(shape('Errors')).toEqual(['status', 'code', 'source.pointer']);
 });
 
+it('what an answer holds beside its status is no error, and what is said of a status as such is none', () => {
+  expect(errors('A bad note answers 400 with `problems`, a list of objects with a `text`.')).toEqual([
+    '400 400',
+  ]);
+  expect(errors('The desk answers 422 with `faults` (a map of fields) when a note is odd.')).toEqual([
+    '422 422',
+  ]);
+  expect(errors('The desk answers 422 with `unreadable`, and the note is kept.')).toEqual(['unreadable 422']);
+  expect(errors('The status 500 for odd notes is the usual answer of the platform.')).toEqual([]);
+  expect(errors('The API answers 500 when the store is full.')).toEqual(['500 500']);
+});
+
 it('files beside messages are no codes', () => {
   const table =
     '| Message | Status | Raised in |\n|---|---|---|\n| `Locked by somebody` | 423 | `api/notes.py` |\n| `Note is gone` | 410 | `notes.py:12` |';
