@@ -21,8 +21,16 @@ export interface OpenDocument extends Origin {
   readonly text: Text;
   /** Counted up by every edit and every opening, over all documents: a version names one text. */
   readonly version: number;
-  /** The edit that led here from the version before; absent after an opening. `elsewhere`: another tab made it. */
-  readonly last?: { readonly changes: ChangeSet; readonly from: number; readonly elsewhere?: true };
+  /**
+   * The edit that led here from the version before; absent after an opening. `elsewhere`: another tab made it; `inEditor`:
+   * the editor made it, and tells itself where its cursor is then.
+   */
+  readonly last?: {
+    readonly changes: ChangeSet;
+    readonly from: number;
+    readonly elsewhere?: true;
+    readonly inEditor?: true;
+  };
 }
 
 /** The open document; undefined until one was loaded. */
@@ -57,13 +65,13 @@ export function showDocument({
 
 /**
  * Applies an edit of the open text; does nothing when none is open, it is locked, or the edit is of another text.
- * `text` is the result, where the caller has it already.
+ * `text` is the result, which the editor has already when it made the edit.
  */
 export function editDocument(changes: ChangeSet, text?: Text): void {
   const document = $document.get();
   if (document === undefined || $locked.get() !== undefined) return;
   if (changes.empty || changes.length !== document.text.length) return;
-  const last = { changes, from: document.version };
+  const last = { changes, from: document.version, ...(text && { inEditor: true as const }) };
   version += 1;
   $document.set({ ...document, text: text ?? changes.apply(document.text), version, last });
 }

@@ -147,13 +147,15 @@ $document.listen((document, before) => {
   $selection.set({ from, to: from, by: 'editor' });
 });
 
-/** The selection moves along with edits of the text. */
+/** The selection moves along with edits of the text; where both are the editor's own, it tells them together. */
 $document.listen((document, before) => {
   if (document?.last === undefined || document.last.from !== before?.version) return;
   const { from, to, by, finding } = $selection.get();
-  const { changes } = document.last;
-  if (by === 'editor' || to > changes.length) return;
-  const moved = { from: changes.mapPos(from, 1), to: changes.mapPos(to, -1) };
+  const { changes, inEditor } = document.last;
+  if ((by === 'editor' && inEditor) || to > changes.length) return;
+  // A cursor that the editor has told of stays before what is put there, as it does in the editor.
+  const isCursor = by === 'editor' && from === to;
+  const moved = { from: changes.mapPos(from, isCursor ? -1 : 1), to: changes.mapPos(to, -1) };
   $selection.set({
     from: moved.from,
     to: Math.max(moved.from, moved.to),

@@ -1,7 +1,14 @@
+import { ChangeSet, Text } from '@codemirror/state';
 import { afterEach, expect, test, vi } from 'vitest';
 import { $crumbs } from '../../src/stores/crumbs.ts';
-import { changeDocument, showDocument } from '../../src/stores/document.ts';
-import { $chosen, moveCursor } from '../../src/stores/selection.ts';
+import {
+  $document,
+  changeDocument,
+  differenceOf,
+  editDocument,
+  showDocument,
+} from '../../src/stores/document.ts';
+import { $chosen, $selection, moveCursor } from '../../src/stores/selection.ts';
 import { $summary, readWith } from '../../src/stores/summary.ts';
 import { engineHere } from './engine-here.ts';
 
@@ -155,4 +162,31 @@ test('a point that goes on behind others is where its text is, and not between',
   expect(chosenAt('**Clerk**')).toEqual(['roles', '6 Roles and permissions']);
   expect(chosenAt('`due`')).toEqual(['entities', '3 Entities and their fields']);
   expect(chosenAt('`high`')).toEqual(['entities', '3 Entities and their fields']);
+});
+
+test('a text that becomes shorter by no hand of the editor takes the cursor along', async () => {
+  await opened();
+  const longer = `${text}| \`LEAST\` | 1 day |\n`;
+  changeDocument([{ from: text.length, to: text.length, insert: longer.slice(text.length) }]);
+  moveCursor(longer.length, longer.length);
+  changeDocument([differenceOf(longer, text)]);
+  expect($selection.get()).toMatchObject({ from: text.length, to: text.length, by: 'editor' });
+  const version = $document.get()?.version;
+  await vi.waitFor(() => expect($summary.get()?.version).toBe(version));
+  expect($crumbs.get()[0]?.label).toBe('9 Business constants and limits');
+  expect($chosen.get().point).toBe('constants');
+});
+
+test('an edit above the cursor that the editor did not make takes it along, and one of the editor waits for it', () => {
+  showDocument({ id: 'loans', text: 'one two' });
+  moveCursor(4, 4);
+  changeDocument([{ from: 0, to: 0, insert: '> ' }]);
+  expect($selection.get()).toMatchObject({ from: 6, to: 6 });
+  const seen: number[] = [];
+  const unwatch = $selection.listen(({ from }) => void seen.push(from));
+  editDocument(ChangeSet.of({ from: 6, insert: 'x' }, 9), Text.of(['> one xtwo']));
+  expect(seen).toEqual([]);
+  moveCursor(7, 7);
+  expect(seen).toEqual([7]);
+  unwatch();
 });
