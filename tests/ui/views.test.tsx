@@ -115,6 +115,16 @@ describe('columns in which nothing is said', () => {
     expect(html).toContain('Nothing is said in any row of: Shows, Leads to, Open to.');
   });
 
+  test('are not said to be unsaid where the rows are described in words, which stand in the table', () => {
+    const html = screens(
+      '| Screen | Route | What it shows |\n| --- | --- | --- |\n| Home | `/` | A title and a button |\n| Cart | `/cart` | |\n',
+    );
+    expect(heads(html)).toEqual(['Screen', 'Description']);
+    expect(words(html)).toContain('Home entry A title and a button Cart');
+    expect(words(html)).toContain('Said in the description, if at all: Shows, Calls, Leads to, Open to.');
+    expect(html).not.toContain('Nothing is said');
+  });
+
   test('are not told of where there is no row', () => {
     expect(screens('Nothing is known of them.\n')).not.toContain('Nothing is said');
   });

@@ -31,6 +31,8 @@ export interface ScreenView {
   readonly calls: Told;
   readonly leadsTo: Told;
   readonly openTo: Told;
+  /** What is said of it in words; empty where nothing is. */
+  readonly description: string;
   /** The roles that the matrix lets open it, where the screen does not say it itself. */
   readonly allowed: readonly AllowedRole[];
   readonly at: Place;
@@ -166,6 +168,7 @@ function viewScreen(model: Model, screen: Screen, entry: boolean, unreached: boo
     calls: tellNames(screen.calls),
     leadsTo: tellNames(screen.leadsTo),
     openTo: tellNames(screen.openTo),
+    description: screen.description,
     allowed:
       screen.openTo.is === 'unstated' && !screen.any
         ? allowedRoles(model, (role) => permits(model, role, opening(screen)))

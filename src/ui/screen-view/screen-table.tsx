@@ -1,5 +1,6 @@
 import type { ScreensView, ScreenView } from '../../engine/index.ts';
 import { joined } from '../spec/said.tsx';
+import { Inline } from '../text/inline.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Tell } from '../view/told.tsx';
 import { Unsaid, unsaidColumns } from '../view/unsaid.tsx';
@@ -18,18 +19,19 @@ function unsaidOf({ screens }: ScreensView): readonly string[] {
   return unsaidColumns(columns).filter((title) => title !== 'Open to' || !isByMatrix);
 }
 
-const details = ['Shows', 'Calls', 'Leads to', 'Open to'];
+const facts = ['Shows', 'Calls', 'Leads to', 'Open to'];
 
 /** The screens that a table tells something of: where nothing but names is known, those that no route has told yet. */
-function toldHere({ screens, routes }: ScreensView, unsaid: readonly string[]): readonly ScreenView[] {
-  if (routes.length === 0 || unsaid.length < details.length) return screens;
+function toldHere({ screens, routes }: ScreensView, isSaid: boolean): readonly ScreenView[] {
+  if (routes.length === 0 || isSaid) return screens;
   return screens.filter((screen) => screen.routes.is !== 'shown');
 }
 
-/** Every screen with what it shows and calls, where it leads and who may open it. */
+/** Every screen with what it shows and calls, where it leads, who may open it, and what is said of it in words. */
 export function ScreenTable({ view, lead }: { readonly view: ScreensView; readonly lead: Lead }) {
   const unsaid = unsaidOf(view);
-  const screens = toldHere(view, unsaid);
+  const isDescribed = view.screens.some(({ description }) => description !== '');
+  const screens = toldHere(view, isDescribed || unsaid.length < facts.length);
   return (
     <>
       {screens.length > 0 && screens.length < view.screens.length && (
@@ -38,7 +40,7 @@ export function ScreenTable({ view, lead }: { readonly view: ScreensView; readon
       <ViewTable
         label="Screens"
         lead={lead}
-        columns={['Screen', ...details]}
+        columns={['Screen', ...facts, ...(isDescribed ? ['Description'] : [])]}
         unsaid={unsaid}
         rows={screens.map((screen) => ({
           key: screen.name,
@@ -69,10 +71,11 @@ export function ScreenTable({ view, lead }: { readonly view: ScreensView; readon
                 <span className={css.blank}> by the matrix</span>
               </span>
             ),
+            <Inline key="description" text={screen.description} />,
           ],
         }))}
       />
-      <Unsaid columns={unsaid} />
+      <Unsaid columns={unsaid} described={isDescribed} />
     </>
   );
 }

@@ -7,8 +7,19 @@ export const unsaidColumns = (columns: Readonly<Record<string, readonly Told[]>>
     cells.length > 0 && cells.every(({ is }) => is === 'unstated') ? [title] : [],
   );
 
+interface UnsaidProps {
+  readonly columns: readonly string[];
+  /** Whether the table has descriptions, in which it may be said all the same. */
+  readonly described?: boolean;
+}
+
 /** Says below a table which columns it does not have, since nothing would stand in them. */
-export function Unsaid({ columns }: { readonly columns: readonly string[] }) {
+export function Unsaid({ columns, described = false }: UnsaidProps) {
   if (columns.length === 0) return null;
-  return <p className={css.note}>Nothing is said in any row of: {columns.join(', ')}.</p>;
+  const where = described ? 'Said in the description, if at all' : 'Nothing is said in any row of';
+  return (
+    <p className={css.note}>
+      {where}: {columns.join(', ')}.
+    </p>
+  );
 }
