@@ -148,6 +148,21 @@ describe('columns in which nothing is said', () => {
   });
 });
 
+test('what a lifecycle governs by its name is said to be known by that', () => {
+  const told = (name: string, more = ''): string => {
+    const view = viewOf(
+      modelOf(
+        `## 3. Entities and their fields\n\n### Cart\n\n- size: number\n\n## 4. States and transitions\n\n### ${name}\n\n${more}| From | Event | To |\n| --- | --- | --- |\n| open | pay | paid |\n`,
+      ),
+      'states',
+    );
+    return words(draw(<LifecycleList view={view} drawn={[]} lead={still} />));
+  };
+  expect(told('Cart status')).toContain('governs Cart by its name');
+  expect(told('Cart status', '- Governs: Cart\n\n')).toMatch(/governs Cart (?!by its name)/);
+  expect(told('Payment status')).toContain('It is not said which field or entity this governs.');
+});
+
 test('what nothing says is said once, and not in each row', () => {
   const html = (points: string, view: 'rules' | 'errors' | 'constants' | 'screens'): string => {
     const model = modelOf(points);

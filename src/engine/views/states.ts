@@ -1,3 +1,4 @@
+import { governedEntities } from '../model/derived/governed.ts';
 import { find } from '../model/derived/resolve.ts';
 import type { Actor, Effect, End, Lifecycle, State, Transition } from '../model/domain-elements.ts';
 import type { Reference } from '../model/element.ts';
@@ -45,6 +46,8 @@ export interface LifecycleView {
   readonly name: string;
   readonly at: Place;
   readonly governs: Told;
+  /** The entity that its name names, where it does not say itself what it governs. */
+  readonly named: readonly { readonly name: string; readonly at: Place }[];
   readonly starts: Told;
   readonly ends: Told;
   readonly states: readonly StateView[];
@@ -236,6 +239,10 @@ function viewLifecycle(model: Model, lifecycle: Lifecycle): LifecycleView {
     name: lifecycle.name,
     at: copyOf(lifecycle.nameAt),
     governs: tellNames(lifecycle.governs),
+    named:
+      lifecycle.governs.is === 'unstated'
+        ? governedEntities(model, lifecycle).map(({ name, nameAt }) => ({ name, at: copyOf(nameAt) }))
+        : [],
     starts: tellNames(lifecycle.starts),
     ends: tellNames(lifecycle.ends),
     states,

@@ -7,6 +7,7 @@ import {
   type Transition,
   viewOf,
 } from '../../engine/index.ts';
+import { Named } from '../state-view/named.tsx';
 import { StateChart } from '../state-view/state-chart.tsx';
 import { Inline } from '../text/inline.tsx';
 import { Anchor } from './anchor.tsx';
@@ -111,7 +112,14 @@ function LifecycleEntry({ reading, lifecycle, number, view }: LifecycleProps) {
       <ElementHeading reading={reading} element={lifecycle} />
       <Facts
         facts={[
-          ['Governs', said(lifecycle.governs, (list) => refs(reading, list))],
+          [
+            'Governs',
+            view && view.named.length > 0 ? (
+              <Named key="governs" named={view.named} lead={reading.lead} />
+            ) : (
+              said(lifecycle.governs, (list) => refs(reading, list))
+            ),
+          ],
           ['Starts', said(lifecycle.starts, (list) => refs(reading, list, lifecycle))],
           ['Ends', said(lifecycle.ends, (list) => refs(reading, list, lifecycle))],
           [

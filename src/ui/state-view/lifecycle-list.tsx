@@ -5,6 +5,7 @@ import { Tell } from '../view/told.tsx';
 import { Unsaid, unsaidColumns } from '../view/unsaid.tsx';
 import css from '../view/view.module.css';
 import { ViewTable } from '../view/view-table.tsx';
+import { Named } from './named.tsx';
 import { StateChart } from './state-chart.tsx';
 import { StateNames } from './state-names.tsx';
 
@@ -25,6 +26,23 @@ const unsaidOf = ({ transitions }: LifecycleView): readonly string[] =>
     Then: transitions.map(({ effects }) => effects),
   });
 
+/** What a lifecycle governs: as it says, or else by its name. */
+function Governs({ lifecycle, lead }: { readonly lifecycle: LifecycleView; readonly lead: Lead }) {
+  const { governs, named } = lifecycle;
+  if (governs.is !== 'unstated')
+    return (
+      <>
+        governs <Tell told={governs} />
+      </>
+    );
+  if (named.length === 0) return 'It is not said which field or entity this governs.';
+  return (
+    <>
+      governs <Named named={named} lead={lead} />
+    </>
+  );
+}
+
 /** Every lifecycle as a chart, a matrix and a list; then what always holds. */
 export function LifecycleList({ view, shown, drawn, lead }: LifecycleListProps) {
   const lifecycles = shown ? shown.flatMap((index) => view.lifecycles[index] ?? []) : view.lifecycles;
@@ -39,13 +57,7 @@ export function LifecycleList({ view, shown, drawn, lead }: LifecycleListProps) 
             </Jump>
           </h2>
           <p className={css.note}>
-            {lifecycle.governs.is === 'unstated' ? (
-              'It is not said which field or entity this governs.'
-            ) : (
-              <>
-                governs <Tell told={lifecycle.governs} />
-              </>
-            )}
+            <Governs lifecycle={lifecycle} lead={lead} />
           </p>
           <StateChart lifecycle={lifecycle} parts={drawn.slice(index, index + 1)} lead={lead} />
           <StateNames states={lifecycle.states} lead={lead} />

@@ -68,3 +68,21 @@ describe('what stays is one line from each state to itself', () => {
     expect(only(walked, 'swap')).toHaveLength(4);
   });
 });
+
+test('what a lifecycle governs by its name alone is told apart from what it says', () => {
+  const { model } = read(
+    '## 3. Entities\n\n### Berth\n\n- length: number\n\n## 4. States and transitions\n\n' +
+      ['Berth, stored status', 'Berth', 'Mooring']
+        .map(
+          (name, index) =>
+            `### ${name}\n\n${index === 1 ? '- Governs: Berth\n\n' : ''}| From | Event | To |\n| --- | --- | --- |\n| free | moor | taken |\n`,
+        )
+        .join('\n'),
+  );
+  expect(
+    viewOf(model, 'states').lifecycles.map(({ governs, named }) => [
+      governs.is,
+      ...named.map(({ name }) => name),
+    ]),
+  ).toEqual([['unstated', 'Berth'], ['shown'], ['unstated']]);
+});

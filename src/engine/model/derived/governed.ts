@@ -14,12 +14,15 @@ export function governedFields(model: Model, lifecycle: Lifecycle): readonly Fie
   });
 }
 
-/** "The life of an invoice", "A story's life", "Comments", "Order status": words about what has the states. */
+/**
+ * "The life of an invoice", "A story's life", "Comments", "Order status", "Order, displayed status": words about what
+ * has the states.
+ */
 const ofThing =
   /^(?:the )?(?:life(?: ?cycle)?|states?|status(?:es)?|stages|workflow)(?: changes)? (?:of|for) (?=\S)/i;
 const article = /^(?:an?|the|each|every) (?=\S)/i;
 const aboutStates =
-  /(?:['’]s?)? (?:life(?: ?cycle)?|states?|status(?:es)?|stages|workflow|transitions)(?: changes)?$/i;
+  /(?:['’]s?|, (?:[a-z]+ed|shown|current|internal))? (?:life(?: ?cycle)?|states?|status(?:es)?|stages|workflow|transitions)(?: changes)?$/i;
 
 /** What the title of a lifecycle says has the states: the title without its words about states. */
 function thingIn(title: string): string {
