@@ -119,12 +119,19 @@ test('of a call that nothing says who makes it, nothing is said; and there is no
     return renderToStaticMarkup(<CallList view={viewOf(model, 'calls')} lead={lead} />);
   };
   expect(words(calls(''))).toMatch(/Made by — nothing said/);
-  expect(calls('')).not.toContain('any screen');
+  expect(calls('')).not.toContain('anything');
   expect(calls('')).toContain('Find a call');
   expect(words(calls('- Made by: not shown\n'))).toMatch(/Made by not shown/);
   expect(words(calls('- Made by: none\n'))).toMatch(/Made by none/);
   const desk = '## 2. Screens and routes\n\n| Screen | Route |\n| --- | --- |\n| Desk | `/` |\n\n';
-  expect(calls('- Made by: Desk\n', desk)).toContain('any screen');
+  expect(calls('- Made by: Desk\n', desk)).toContain('anything');
+});
+
+test('who makes a call may be no screen: what chooses none of them does not speak of screens', () => {
+  const model = modelOf('## 7. The calls it makes\n\n### `POST /paid`\n\n- Made by: (Stripe)\n');
+  const html = renderToStaticMarkup(<CallList view={viewOf(model, 'calls')} lead={lead} />);
+  expect(html).toContain('<option value="" selected="">anything</option><option value="Stripe">');
+  expect(html).not.toContain('screen');
 });
 
 test('the part of point 5 in which rules stand is told once above them, and beside a rule where they stand in several', () => {

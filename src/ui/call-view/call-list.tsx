@@ -83,7 +83,7 @@ export function CallList({ view, lead }: { readonly view: CallsView; readonly le
         </label>
         <Choice
           label="Made by"
-          all="any screen"
+          all="anything"
           names={namesIn(all.map(({ madeBy }) => madeBy.map(({ name }) => name)))}
           chosen={screen}
           onChoose={setScreen}
