@@ -255,7 +255,9 @@ test('the entity that a lifecycle governs by its name leads to it, and is told a
   const lives = page(
     '# Shop\n\n## 3. Entities and their fields\n\n### Cart\n\n| Field | Type |\n| --- | --- |\n| size | number |\n\n## 4. States and transitions\n\n### Cart status\n\n| From | Event | To |\n| --- | --- | --- |\n| open | pay | paid |\n',
   );
-  const facts = [...lives.querySelectorAll('#states dt')].find(({ textContent }) => textContent === 'Governs');
+  const facts = [...lives.querySelectorAll('#states dt')].find(
+    ({ textContent }) => textContent === 'Governs',
+  );
   const governed = facts?.nextElementSibling;
   expect(governed?.textContent).toBe('Cart by its name');
   expect(lives.querySelector(governed?.querySelector('a')?.getAttribute('href') ?? '#none')).not.toBeNull();

@@ -12,6 +12,7 @@ import { ScreenMap } from '../../src/ui/screen-view/screen-map.tsx';
 import { ScreenTable } from '../../src/ui/screen-view/screen-table.tsx';
 import { LifecycleList } from '../../src/ui/state-view/lifecycle-list.tsx';
 import { StateMatrix } from '../../src/ui/state-view/state-matrix.tsx';
+import { CallName } from '../../src/ui/text/call-name.tsx';
 import { CellChoice } from '../../src/ui/view/cell-choice.tsx';
 import type { Lead } from '../../src/ui/view/lead.tsx';
 import { Tell } from '../../src/ui/view/told.tsx';
@@ -90,6 +91,12 @@ describe('where errors arise', () => {
     expect(flow).toMatch(/POST \/a , POST \/b 422, a rule fails POST \/b 409, it is taken/);
   });
 
+  test('a path is broken between its parts, and stays with its method', () => {
+    const html = draw(<CallName name="POST /profiles/:username/follow" />);
+    expect(html).toBe('<code>POST\u00a0/profiles<wbr/>/:username<wbr/>/follow</code>');
+    expect(draw(<CallName name="/" />)).toBe('<code>/</code>');
+  });
+
   test('an error that stands twice in the catalogue arises in both', () => {
     expect(view.errors.map(({ causes }) => causes.length)).toEqual([3, 0, 3]);
     expect(flow).not.toContain('not in the catalogue');
@@ -98,6 +105,43 @@ describe('where errors arise', () => {
   test('what nothing names is listed below, and that is said once', () => {
     expect(flow.match(/no call and no rule/g)).toHaveLength(1);
     expect(flow).toMatch(/Named by no call and no rule Error Message lost Nothing is here\./);
+  });
+});
+
+describe('an error that arises from many', () => {
+  const calls = Array.from(
+    { length: 11 },
+    (_, index) =>
+      `### \`POST /a${index}\`\n\n| Answer | When | Carries |\n| --- | --- | --- |\n| 422 | a rule fails | wrong |\n\n`,
+  );
+  const view = viewOf(
+    modelOf(
+      `## 7. The calls it makes\n\n${calls.join('')}## 8. The error catalogue\n\n| Error | Message |\n| --- | --- |\n| wrong | Mend it. |\n`,
+    ),
+    'errors',
+  );
+  const last = view.errors[0]?.causes.at(-1)?.at.from ?? expect.unreachable('nothing causes it');
+
+  test('names the rest of them when it is asked to, and fewer again', async () => {
+    const place = document.createElement('div');
+    const root = createRoot(place);
+    await act(async () => root.render(<ErrorFlow view={view} lead={live} />));
+    expect(place.querySelectorAll('a code')).toHaveLength(9);
+    const button = place.querySelector('button') ?? expect.unreachable('there is nothing to press');
+    expect(button.textContent).toBe('and 3 more');
+    await act(async () => button.click());
+    expect(place.querySelectorAll('a code')).toHaveLength(12);
+    expect(button.textContent).toBe('fewer');
+    await act(async () => button.click());
+    expect(place.querySelectorAll('a code')).toHaveLength(9);
+    await act(async () => root.unmount());
+  });
+
+  test('names all of them on a page, and where one of the rest is chosen', () => {
+    expect(words(draw(<ErrorFlow view={view} lead={still} />))).toContain('POST /a10');
+    const chosen = draw(<ErrorFlow view={view} lead={{ ...live, chosen: last }} />);
+    expect(chosen).toContain('/a10');
+    expect(chosen).not.toContain('<button');
   });
 });
 

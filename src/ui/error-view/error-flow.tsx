@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import type { CauseView, ErrorsView } from '../../engine/index.ts';
 import { joined } from '../spec/said.tsx';
-import { holdTogether } from '../text/hold-together.ts';
+import { CallName } from '../text/call-name.tsx';
 import { Inline } from '../text/inline.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Portions } from '../view/portions.tsx';
@@ -10,7 +11,7 @@ import css from '../view/view.module.css';
 import { ViewTable } from '../view/view-table.tsx';
 import own from './error-flow.module.css';
 
-/** Causes of one error that are named; the rest is counted, where more cannot be looked at. */
+/** Causes of one error that are named at first in the workbench; the rest is counted, and named when it is asked for. */
 const most = 8;
 
 /** Causes that are told in the same words, in the order of the first of each. */
@@ -27,8 +28,11 @@ function alike(causes: readonly CauseView[]): readonly (readonly [CauseView, ...
 
 /** Where an error can arise; nothing where nothing names it. */
 export function Causes({ causes, lead }: { readonly causes: readonly CauseView[]; readonly lead: Lead }) {
+  const [wanted, setWanted] = useState(false);
   if (causes.length === 0) return null;
-  const named = lead.change === undefined ? causes : causes.slice(0, most);
+  const rest = lead.change === undefined ? [] : causes.slice(most);
+  const isChosen = rest.some(({ at }) => at.from === lead.chosen);
+  const named = wanted || isChosen ? causes : causes.slice(0, causes.length - rest.length);
   return (
     <ul className={own.causes}>
       {alike(named).map((group) => (
@@ -37,7 +41,7 @@ export function Causes({ causes, lead }: { readonly causes: readonly CauseView[]
           {joined(
             group.map(({ is, name, at }) => (
               <Jump key={at.from} lead={lead} at={at}>
-                {is === 'call' ? <code>{holdTogether(name)}</code> : name}
+                {is === 'call' ? <CallName name={name} /> : name}
               </Jump>
             )),
           )}{' '}
@@ -47,7 +51,13 @@ export function Causes({ causes, lead }: { readonly causes: readonly CauseView[]
           </span>
         </li>
       ))}
-      {causes.length > named.length && <li className={css.blank}>and {causes.length - named.length} more</li>}
+      {rest.length > 0 && !isChosen && (
+        <li className={css.step}>
+          <button type="button" aria-expanded={wanted} onClick={() => setWanted(!wanted)}>
+            {wanted ? 'fewer' : `and ${rest.length} more`}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }
