@@ -52,6 +52,21 @@ test('documents are searched, opened, renamed, copied, removed and brought back'
     .toBe(2);
 });
 
+test('the ring of the focus of what stands first in a dialog is not cut off', async ({ page }) => {
+  await open(page);
+  const dialog = await listDocuments(page);
+  const field = dialog.getByRole('searchbox');
+  await field.focus();
+  const room = await field.evaluate((element) => {
+    let around = element.parentElement;
+    while (around && getComputedStyle(around).overflowY === 'visible') around = around.parentElement;
+    const { outlineWidth, outlineOffset } = getComputedStyle(element);
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    return element.getBoundingClientRect().top - ring - (around?.getBoundingClientRect().top ?? 0);
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 test('a version is kept before much is replaced; any two are compared, and one is restored', async ({
   page,
 }) => {
