@@ -75,3 +75,18 @@ test('roles of which no action is stated are listed, and that is said', () => {
   expect(words(html)).toMatch(/no action is stated: .* Admin : the owner\. Guest : anybody else\.$/);
   expect(html).not.toContain('<select');
 });
+
+test('cells that only the view has are told apart from those that the document leaves open', () => {
+  const told = (matrix: string): string => {
+    const { model } = read(`# Notes\n\n## 6. Roles and permissions\n\n${matrix}`);
+    return words(renderToStaticMarkup(<PermissionMatrix view={viewOf(model, 'roles')} lead={still} />));
+  };
+  const asked = 'In 2 of 4 cells the document does not say who may.';
+  const added = 'stand here only because the table puts every action beside every role.';
+  const table = '| Action | Admin | Guest |\n| --- | --- | --- |\n| read Note | yes | yes |\n';
+  expect(told(`${table}| burn Note | not shown | |\n`)).toContain(asked);
+  expect(told(`${table}| burn Note | not shown | |\n`)).not.toContain(added);
+  expect(told('- **Admin**: the owner; can read notes.\n- **Guest**: can burn notes.\n')).toContain(
+    `${asked} They ${added}`,
+  );
+});

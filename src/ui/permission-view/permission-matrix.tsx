@@ -10,10 +10,21 @@ import { RoleAnswers } from './role-answers.tsx';
 
 const unsaid = new Set(['not-shown', 'open', 'unstated']);
 
-/** How many cells say nothing, in words. */
-function gapWords(count: number, all: number): string {
+type Cell = RolesView['groups'][number]['rows'][number]['cells'][number];
+
+/** What is told of cells that the document does not have: the counts of the point are of those that it has. */
+function addedWords(added: number, count: number): string {
+  if (added === 0) return '';
+  const which = added < count ? `${added} of them stand` : count === 1 ? 'It stands' : 'They stand';
+  return ` ${which} here only because the table puts every action beside every role.`;
+}
+
+/** How many cells say nothing, in words, and how many of those the document does not have. */
+function gapWords(gaps: readonly (Cell | undefined)[], all: number): string {
+  const count = gaps.length;
   if (count === 0) return `Each of the ${all} cells says something.`;
-  return `In ${count} of ${all} cells the document does not say who may.`;
+  const added = gaps.filter((cell) => cell?.slot === undefined && (cell?.is ?? 'unstated') === 'unstated');
+  return `In ${count} of ${all} cells the document does not say who may.${addedWords(added.length, count)}`;
 }
 
 /** The roles, where no action is stated that a matrix could show. */
@@ -59,11 +70,12 @@ export function PermissionMatrix({ view, lead }: { readonly view: RolesView; rea
   const asked = groups
     .filter((group) => known === '' || group.target === known)
     .flatMap((group) => group.rows);
+  const isGap = (cell: Cell | undefined): boolean => unsaid.has(cell?.is ?? 'unstated');
   const hasGap = ({ cells }: (typeof asked)[number]): boolean =>
-    columns.some((column) => unsaid.has(cells[column]?.is ?? 'unstated'));
+    columns.some((column) => isGap(cells[column]));
   const rows = onlyGaps ? asked.filter(hasGap) : asked;
-  const cells = asked.flatMap((row) => columns.map((column) => row.cells[column]?.is ?? 'unstated'));
-  const gaps = cells.filter((is) => unsaid.has(is)).length;
+  const cells = asked.flatMap((row) => columns.map((column) => row.cells[column]));
+  const gaps = cells.filter(isGap);
   if (groups.length === 0 && roles.length === 0) return null;
   if (groups.length === 0) return <RolesAlone roles={roles} lead={lead} />;
   return (
@@ -81,7 +93,7 @@ export function PermissionMatrix({ view, lead }: { readonly view: RolesView; rea
         {(targets.length > 1 || known !== '') && (
           <Choice label="Acting on" all="anything" names={targets} chosen={known} onChoose={setTarget} />
         )}
-        {(gaps > 0 || onlyGaps) && (
+        {(gaps.length > 0 || onlyGaps) && (
           <label>
             <input
               type="checkbox"
