@@ -228,6 +228,9 @@ test('what a document does not have is said with what to write', async ({ page }
 test('a name is found in a drawing', async ({ page }) => {
   await openViews(page, 'Screens');
   await pane(page).getByLabel('Find in the drawing').fill('settings');
+  await expect(pane(page).locator('[data-found]')).toHaveAttribute('data-node', 'Settings');
+  await expect(pane(page).locator('[data-found]')).toBeInViewport();
+  await expect(pane(page).getByLabel('Find in the drawing')).toBeFocused();
   await pane(page).getByLabel('Find in the drawing').press('Enter');
   await expect(pane(page).locator('[data-node="Settings"] > a')).toBeFocused();
 });

@@ -7,6 +7,7 @@ import { read, viewOf } from '../../src/engine/index.ts';
 import { ConstantList } from '../../src/ui/constant-view/constant-list.tsx';
 import { Drawing } from '../../src/ui/drawing/drawing.tsx';
 import { ErrorFlow } from '../../src/ui/error-view/error-flow.tsx';
+import { Picture } from '../../src/ui/picture/picture.tsx';
 import { RuleList } from '../../src/ui/rule-view/rule-list.tsx';
 import { ScreenMap } from '../../src/ui/screen-view/screen-map.tsx';
 import { ScreenTable } from '../../src/ui/screen-view/screen-table.tsx';
@@ -353,4 +354,54 @@ describe('a large drawing', () => {
     await act(() => root.unmount());
     vi.useRealTimers();
   });
+});
+
+test('what is found in a drawing is marked and shown while one types, and Enter goes from one to the next', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  const drawing: DrawingData = {
+    width: 100,
+    height: 100,
+    nodes: ['Cart', 'Line', 'Buyer', 'Card', 'Shop', 'Till'].map((name, index) => ({
+      id: name,
+      shape: 'card',
+      name,
+      ...{ x: 0, y: 20 * index, width: 10, height: 10 },
+      title: [],
+      rows: [],
+      at: { from: index, to: index + 1 },
+    })),
+    edges: [],
+  };
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  await act(async () => root.render(<Picture drawing={drawing} label="All" lead={live} />));
+  const field = host.querySelector('input') ?? expect.unreachable('there is no field');
+  const type = (text: string) =>
+    act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  const enter = () =>
+    act(async () => field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  const marked = () =>
+    [...host.querySelectorAll('[data-found]')].map((each) => each.getAttribute('data-node'));
+  expect(marked()).toEqual([]);
+  await type('buy');
+  expect(marked()).toEqual(['Buyer']);
+  expect(scrolled.mock.contexts.at(-1)).toBe(host.querySelector('[data-found]'));
+  expect(host.querySelector('[role=status]')?.textContent).toBe('1 found, Enter goes there');
+  await type('car');
+  expect(marked()).toEqual(['Cart']);
+  expect(host.querySelector('[role=status]')?.textContent).toBe('2 found, Enter goes from one to the next');
+  await enter();
+  expect(marked()).toEqual(['Cart']);
+  await enter();
+  expect(marked()).toEqual(['Card']);
+  expect(document.activeElement?.closest('[data-node]')?.getAttribute('data-node')).toBe('Card');
+  await type('');
+  expect(marked()).toEqual([]);
+  await act(async () => root.unmount());
+  host.remove();
+  scrolled.mockRestore();
 });

@@ -12,6 +12,8 @@ interface DrawingProps {
   /** What is drawn, for those who hear it. */
   readonly label: string;
   readonly lead: Lead;
+  /** The node that is marked as found. */
+  readonly found?: string | undefined;
 }
 
 function Text({ text, style, x, y, anchor, width, underlined }: PlacedWords) {
@@ -59,7 +61,13 @@ function Shape({ node }: { readonly node: PlacedNode }) {
   );
 }
 
-const Node = memo(function Node({ node, lead }: { readonly node: PlacedNode; readonly lead: Lead }) {
+interface NodeProps {
+  readonly node: PlacedNode;
+  readonly lead: Lead;
+  readonly found: boolean;
+}
+
+const Node = memo(function Node({ node, lead, found }: NodeProps) {
   const body = (
     <>
       <title>{node.name}</title>
@@ -68,7 +76,7 @@ const Node = memo(function Node({ node, lead }: { readonly node: PlacedNode; rea
     </>
   );
   return (
-    <g className={css.node} data-node={node.id}>
+    <g className={css.node} data-node={node.id} data-found={found || undefined}>
       {node.at ? (
         <a className={css.link} {...jump(lead, node.at)}>
           {body}
@@ -127,7 +135,7 @@ const sizesOf = ({ nodes, edges }: DrawingData): readonly number[] => [
 /**
  * A drawing as SVG with real text, in the size it was laid out for; everything in it leads to its place in the text.
  */
-export function Drawing({ drawing, label, lead }: DrawingProps) {
+export function Drawing({ drawing, label, lead, found }: DrawingProps) {
   const { width, height, nodes, edges } = drawing;
   const sizes = useMemo(() => sizesOf(drawing), [drawing]);
   const shown = useSlices(sizes, lead.change !== undefined);
@@ -140,7 +148,7 @@ export function Drawing({ drawing, label, lead }: DrawingProps) {
             <Edge key={edge.id} edge={edge} lead={lead} />
           ))}
           {nodes.slice(0, shown).map((node) => (
-            <Node key={node.id} node={node} lead={lead} />
+            <Node key={node.id} node={node} lead={lead} found={node.id === found} />
           ))}
         </g>
       </svg>

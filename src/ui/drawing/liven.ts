@@ -8,6 +8,9 @@ const steps: Readonly<Record<string, (zoom: Zoom) => void>> = {
 };
 const keys: Readonly<Record<string, string>> = { '+': 'in', '=': 'in', '-': 'out', '0': 'fit' };
 
+/** What an element of a drawing is told when it is to be seen and has no focus. */
+export const soughtEvent = 'sought';
+
 const isOpen = (figure: HTMLElement): boolean => figure.matches(':popover-open');
 
 /** Turns a drawing into one that can be enlarged; loads what that takes, once it is first asked for. */
@@ -139,9 +142,10 @@ export function livenDrawing(figure: HTMLElement): () => void {
     signal,
     passive: true,
   });
-  svg.addEventListener('focusin', ({ target }) => target instanceof Element && livened.zoom?.show(target), {
-    signal,
-  });
+  for (const type of ['focusin', soughtEvent])
+    svg.addEventListener(type, ({ target }) => target instanceof Element && livened.zoom?.show(target), {
+      signal,
+    });
   return () => {
     ended.abort();
     livened.still();

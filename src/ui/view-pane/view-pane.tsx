@@ -43,13 +43,17 @@ function placeOf(target: EventTarget | null): Place | undefined {
 export function ViewPane<T extends string>(props: ViewPaneProps<T>) {
   const { tabs, current, onShow, onNear, onChoose, onRoom, drawing, onStop, sought, children } = props;
   const body = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = body.current;
     if (!element) return;
     const observer = new ResizeObserver(([entry]) => {
       const width = Math.round(entry?.contentRect.width ?? 0);
       // A pane that is hidden has none.
-      if (width > 0) onRoom(width);
+      if (width === 0) return;
+      onRoom(width);
+      // What stays in sight stays below the buttons, in as many lines as they take.
+      element.style.setProperty('--bar', `${bar.current?.offsetHeight ?? 0}px`);
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -84,7 +88,7 @@ export function ViewPane<T extends string>(props: ViewPaneProps<T>) {
   };
   return (
     <div className={css.pane}>
-      <nav className={css.tabs} aria-label="Views">
+      <nav ref={bar} className={css.tabs} aria-label="Views">
         {tabs.map(({ id, label }) => (
           <button
             key={id}
