@@ -62,12 +62,19 @@ function typedBehind(rest: Inline): boolean {
 /** A name in code that is hardly ever a value: "`id`", "`user_id`", "`createdAt`". */
 const hasKey = /`(?:id|uuid|\w+(?:_id|_at|[a-z]Id|[a-z]At))`/;
 
+/** A plain label over names in code, of which the first says in brackets what it is: "Placement: `pier_id` (integer, required), `row` (text)". */
+const typedGroup = wording`^\p{Lu}[\p{L} -]{1,30}:\s+\`[^\`]+\` \([^()]+\)[^:]*,[^:]*\`[^\`]+\``;
+
 /** The fields of a list's lines, with or without marks; `block` is the list. */
 export function fieldsOfList(items: readonly Item[], block?: Block | NestedList): readonly Field[] {
   const labels = items.filter(({ text }) => isFieldsLabel(text));
   if (labels.length > 0)
     return items.flatMap((each) =>
       isFieldsLabel(each.text) ? fieldsOfLabel(each.text, fieldsBelow(each)) : fieldsOfKinds(each, items),
+    );
+  if (items.every(({ text }) => typedGroup.test(text.source)))
+    return items.flatMap(({ text }) =>
+      fieldsIn(slice(text, text.source.indexOf(':') + 1, text.source.length), undefined),
     );
   const areBare = haveBareNames(items.filter((each) => !isGroup(each)));
   return items.flatMap((each) => {
