@@ -28,7 +28,7 @@ import {
 } from './rules/messages.ts';
 import { saidBelow, titlesBelow } from './rules/nested.ts';
 import { clauseNumber, requirement as requirementNumber } from './rules/numbers.ts';
-import { caseOfLast, pointingBack, sameForOthers } from './rules/pointing.ts';
+import { caseOfLast, pointingBack } from './rules/pointing.ts';
 import {
   demandAbove,
   demandOfAll,
@@ -84,9 +84,6 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
       gather.prose(sentence);
       return true;
     }
-    const same = sameForOthers(sentence, gather);
-    for (const fact of same) gatherRule(gather, fact);
-    if (same.length > 0) return true;
     const { rule, told } = answered(sentence);
     const found = rulesOfSentence(withoutNumber(rule));
     const { block } = gather;

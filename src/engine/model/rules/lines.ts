@@ -6,7 +6,6 @@ import { isSilent } from '../words/markers.ts';
 import { statements } from '../words/names.ts';
 import { type Head, headOf, leadingNames, namesListed, sentences, splitAt } from '../words/phrases.ts';
 import { comparing, numeral } from '../words/quantities.ts';
-import { rulesAlike } from './alike.ts';
 import { alternativesIn } from './alternatives.ts';
 import { clausesOf, isOfOne, joinedWith, ownSentences, ownsSubject } from './clauses.ts';
 import { demandsOf, goesOn, namesNothing, rulesSomething, tersely } from './demands.ts';
@@ -21,8 +20,6 @@ import { arrowAsColon, type RuleLine, splitAtSaying, subjectsOf, withOwner } fro
 /** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
 export function rulesOfLine(whole: Inline): readonly RuleLine[] {
   const found: RuleLine[] = [];
-  const alike = sentences(whole).length > 1 ? undefined : rulesAlike(whole, rulesOfLine);
-  if (alike) return alike;
   const ofEach = sentences(whole).length > 1 ? [] : rulesOfEach(numbered(whole));
   if (ofEach.length > 0) return ofEach;
   const parts = splitAt(whole, / · /);
@@ -147,8 +144,6 @@ const namedFirst = wording.i`^(?:\`[\w.[\]]+\`(?:,|,? (?:and|or))? ?)+(?:[\p{L}]
 export function rulesOfSentence(text: Inline): readonly RuleLine[] {
   const named = [...demandOfNames(text), ...rulesOfEach(text)];
   if (named.length > 0) return named;
-  const alike = rulesAlike(text, rulesOfSentence);
-  if (alike) return alike;
   const parts = splitAt(text, / · /);
   const labels = parts.map(headOf);
   if (!/[.!?]$/.test(text.source) && labels.every(isShortLabel)) return parts.flatMap(rulesOfLine);

@@ -2,7 +2,6 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { headOf } from '../words/phrases.ts';
 import { rulesSomething } from './demands.ts';
-import { rulesOfLine } from './lines.ts';
 import { namesApart } from './names-apart.ts';
 import { saying } from './saying.ts';
 import type { RuleLine } from './subjects.ts';
@@ -23,12 +22,7 @@ function saysNothing({ source }: Inline): boolean {
 export function saidBelow(line: RuleLine, around: Inline | undefined): readonly RuleLine[] {
   const isOpen = !line.subject || line.sentence || /^(?:has|have|all|each|both)$/i.test(line.subject.source);
   if (!around || !isOpen) return [line];
-  if (!titlesBelow(around)) {
-    // Below "boat name must not be empty", "unique too" is said of the boat name.
-    const isBare = !line.subject && !line.sentence && saying.exec(line.rule.source)?.index === 0;
-    const [first] = isBare ? rulesOfLine(around) : [];
-    return [first?.subject && !first.sentence ? { ...line, subject: first.subject } : line];
-  }
+  if (!titlesBelow(around)) return [line];
   const rule = line.sentence ?? line.rule;
   const names = namesApart(around, rule.source);
   return (names.length > 1 ? names : [around]).map((subject) => ({ subject, rule }));

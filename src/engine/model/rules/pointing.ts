@@ -1,10 +1,6 @@
 import type { Span } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
-import { plain, slice } from '../../syntax/inline.ts';
-import { wording } from '../../syntax/wording.ts';
 import type { Gathering } from '../blocks/reading.ts';
-import { shown } from '../stated.ts';
-import { namesListed } from '../words/phrases.ts';
 import type { RuleFact } from './messages.ts';
 import { type RuleLine, splitAtSaying } from './subjects.ts';
 
@@ -24,32 +20,6 @@ export function pointingBack(line: RuleLine, sentence: Inline, { facts }: Gather
     : (splitAtSaying({ source: text, at: ('at' in said ? said.at : last.rule.at) as Span }).subject ??
       (subject.text === '' ? undefined : named));
   return before ? { subject: before, rule: own } : line;
-}
-
-/** What holds for others, too: "The same limit holds for the name of a boat and the note of a crew." */
-const sameFor = wording.i`^(?:exactly )?the same (?:\p{L}+ ){0,2}?(?:holds?|goes|apply|applies|counts?|is true) (?:for|to) (?<others>[^();.]+)\.?$`;
-
-/** The rules that a sentence tells of others by the one before it, which it points at. */
-export function sameForOthers(sentence: Inline, { facts }: Gathering<RuleFact>): readonly RuleFact[] {
-  const others = sameFor.exec(sentence.source)?.groups?.others;
-  const last = facts.at(-1);
-  if (!others || last?.is !== 'rule') return [];
-  const start = sentence.source.lastIndexOf(others);
-  const subjects = namesListed(slice(sentence, start, start + others.length));
-  if (subjects.some((each) => plain(each).split(' ').length > 6)) return [];
-  return subjects.map((subject) => ({
-    is: 'rule',
-    rule: {
-      ...last.rule,
-      name: plain(subject),
-      at: subject.at,
-      nameAt: subject.at,
-      subject: { text: plain(subject), at: subject.at },
-      constraints: [{ is: 'prose', text: last.rule.text, at: sentence.at }],
-      text: `${last.rule.text} ${sentence.source}`,
-      stated: shown(true, sentence.at),
-    },
-  }));
 }
 
 /** How an item begins that tells a case of the one above it: "at `high` it needs 8 characters". */
