@@ -14,7 +14,6 @@ import { errorsOfLine } from './errors/line-forms.ts';
 import { numberedNames } from './errors/numbered.ts';
 import { errorRow } from './errors/row.ts';
 import { errorsOfSentence } from './errors/sentences.ts';
-import { errorsSideBySide } from './errors/side-by-side.ts';
 import { namedBehindStatus } from './errors/statuses-again.ts';
 import { titledError } from './errors/titled.ts';
 import { type ErrorProperty, propertyIn } from './errors/vocabulary.ts';
@@ -178,8 +177,6 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
   },
   item: readItem,
   paragraph({ text }, context, gather) {
-    for (const line of errorsSideBySide(text) ?? [])
-      gather.fact({ is: 'error', error: lineEntry(line, line.name.at, context) });
     const record = recordIn(text);
     if (!record) return;
     const { name, said } = record;
@@ -223,7 +220,7 @@ function readItem(
     gather.fact({ is: 'property', entry: property });
     return 'itself';
   }
-  const ofStatus = errorOfStatus(item.text, gather.block);
+  const ofStatus = errorOfStatus(item.text);
   if (ofStatus) {
     gather.fact({ is: 'error', error: lineEntry(ofStatus, item.text.at, context) });
     return 'itself';

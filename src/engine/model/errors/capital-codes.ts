@@ -1,7 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { pieces, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { type ErrorLine, entry, isMessage } from './line.ts';
+import { type ErrorLine, entry } from './line.ts';
 
 /**
  * A code in capitals with its status before or behind it, or that is a sentence of its own: `409 NOTE_LOCKED Locked.`,
@@ -65,29 +65,6 @@ export function lineOfCodes(text: Inline): readonly ErrorLine[] | undefined {
   const said = slice(rest, start, bracket ? rest.source.lastIndexOf(')') : rest.source.length);
   const explained = said.source.trim() === '' ? undefined : said;
   return codes.map((code) => ({ ...entry(code, false, explained), ...status }));
-}
-
-/** The one code in capitals of a sentence that quotes one message: "409 with the code NOTE_LOCKED and the text …". */
-export function codeWithMessage(text: Inline): ErrorLine | undefined {
-  const all = pieces(text);
-  const quotes = all.filter((piece) => isMessage(piece, 3));
-  const codes = all.flatMap((piece) =>
-    piece.kind === 'text' || piece.kind === 'code'
-      ? [
-          ...text.source
-            .slice(piece.start, piece.end)
-            .matchAll(wording.g`(?<!\w)\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+(?!\w)`),
-        ].map((match) => slice(text, piece.start + match.index, piece.start + match.index + match[0].length))
-      : [],
-  );
-  const [[quote, ...others], [code, ...more]] = [quotes, codes];
-  if (!quote || !code || others.length + more.length > 0) return undefined;
-  const number = /(?<!\d)[45]\d\d(?!\d)/.exec(text.source);
-  return {
-    ...entry(code, false, text),
-    message: slice(text, quote.start, quote.end),
-    ...(number ? { status: slice(text, number.index, number.index + 3) } : {}),
-  };
 }
 
 /** Codes in capitals with their statuses: "one of two codes (E_FORBIDDEN 403, E_NOT_FOUND 404)". */

@@ -83,23 +83,6 @@ export function partsByCode(text: Inline): readonly Inline[] {
   });
 }
 
-/** What tells of a quotation right before it when one meets it. */
-const isFor = /^,?\s+(?:for|when|if|where|in case|as soon as|because|after)\s/;
-
-/** The messages of a sentence that begins with what shows them and tells of each when one meets it: `One reads "Required" for an empty box, "Too late" for a late boat`. */
-export function quotesEachFor(text: Inline, shows: RegExp): readonly ErrorLine[] {
-  const quotes = pieces(text).filter(({ kind }) => kind === 'quote');
-  if (!shows.test(text.source.slice(0, quotes[0]?.start ?? 0))) return [];
-  const found = quotes.flatMap((piece, index): readonly ErrorLine[] => {
-    const behind = slice(text, piece.end, quotes[index + 1]?.start ?? text.source.length);
-    const lead = isFor.exec(` ${behind.source}`)?.[0].trim() ?? '';
-    if (lead === '' || !wording`^\p{Lu}`.test(piece.text)) return [];
-    const said = behind.source.replace(/(?:,?\s*(?:and|or)|[,;.])?\s*$/, '');
-    return [entry(slice(text, piece.start, piece.end), true, slice(behind, 0, said.length))];
-  });
-  return found.length > 1 && found.length === quotes.length ? found : [];
-}
-
 /** Codes in capitals without marks, joined. */
 const bareRun = wording`(?<![\w.])\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+(?:(?:,\s+|,?\s+(?:and|or)\s+)\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)*(?![\w.]\w)`;
 

@@ -11,7 +11,6 @@ import { keyedLine, statusLine } from './keyed-lines.ts';
 import { type ErrorLine, entry, isMessage } from './line.ts';
 import { errorPieces, errorsNamed } from './runs.ts';
 import { errorsOfSentence } from './sentences.ts';
-import { errorsSideBySide } from './side-by-side.ts';
 import { statusesTold } from './statuses-told.ts';
 import { isProperty, LONGEST_NAME, saysCase } from './words.ts';
 
@@ -41,7 +40,7 @@ export function errorsOfLine(written: Inline): readonly ErrorLine[] {
     return each.flatMap(errorsOfLine);
   const parts = partsByCode(text);
   if (parts.length > 1) return parts.flatMap(errorsOfLine);
-  const several = errorsSideBySide(text) ?? statusesTold(text);
+  const several = statusesTold(text);
   if (several) return several;
   const [first] = errorPieces(text);
   const line = { text, first };
@@ -123,7 +122,6 @@ function numberedLine(text: Inline, { start, end, text: named }: Piece): readonl
   const explained = slice(said, parting.exec(said.source)?.[0].length ?? 0, said.source.length);
   return [{ name: slice(text, start, end), quoted: false, explained, message, numbered: true }];
 }
-
 const opensQuoted = /^["“„«]/;
 const isQuote = ({ kind }: Piece): boolean => kind === 'quote';
 

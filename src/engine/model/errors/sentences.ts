@@ -2,13 +2,13 @@ import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { isIdentifier } from '../words/names.ts';
-import { headOf, splitAt } from '../words/phrases.ts';
-import { bareCodes, codeWithMessage } from './capital-codes.ts';
+import { headOf } from '../words/phrases.ts';
+import { bareCodes } from './capital-codes.ts';
 import { classesNamed, isBaseOfErrors, isClassName } from './class-names.ts';
-import { codesEachTold, codesGiven, partsByCode, quotesEachFor } from './each-told.ts';
-import { type ErrorLine, entry, isMessage } from './line.ts';
+import { codesEachTold, codesGiven, partsByCode } from './each-told.ts';
+import { type ErrorLine, isMessage } from './line.ts';
 import { errorsNamed } from './runs.ts';
-import { codesTold, namesWithMeaning, statusesSaying, statusesTold } from './statuses-told.ts';
+import { namesWithMeaning, statusesSaying, statusesTold } from './statuses-told.ts';
 import {
   isCodeBehindStatus,
   isErrorCode,
@@ -27,12 +27,10 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   if (bare.length > 0) return bare;
   const parts = partsByCode(text);
   if (parts.length > 1) return parts.flatMap(errorsOfSentence);
-  const told = [...codesTold(text), ...codesEachTold(text), ...statusesSaying(text)];
+  const told = [...codesEachTold(text), ...statusesSaying(text)];
   if (told.length > 0) return told;
   const classes = classesNamed(text);
   if (classes.length > 0) return withMessage(text, classes);
-  const coded = codeWithMessage(text);
-  if (coded) return [coded];
   const given = codesGiven(text);
   if (given.length > 0) return given;
   const quoted = errorsNamed(
@@ -43,8 +41,6 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
         (statusBehindName.test(text.source.slice(piece.end)) || isShown(text, piece))),
     undefined,
   );
-  const each = quotesEachFor(text, showing);
-  if (each.length > 0) return each;
   const codes = errorsNamed(
     text,
     (piece) =>
@@ -135,8 +131,7 @@ function labelledErrors(text: Inline): readonly ErrorLine[] | undefined {
   const head = headOf(text);
   if (head?.mark !== ':' || head.kind !== 'words') return undefined;
   const label = plain(head.label);
-  if (!namesErrors.test(label)) return messagesApart(label, head.rest);
-  if (shape.test(label)) return undefined;
+  if (!namesErrors.test(label) || shape.test(label)) return undefined;
   if (!/^[`"“„«]/.test(head.rest.source)) return namesWithMeaning(head.rest);
   const { rest } = head;
   const found = errorsNamed(
@@ -145,26 +140,6 @@ function labelledErrors(text: Inline): readonly ErrorLine[] | undefined {
     head.label,
   );
   return found.length > 1 ? found : undefined;
-}
-
-/** What may be quoted in a list and is no message. */
-const quotedElse =
-  /\b(?:buttons?|tabs?|links?|menus?|options?|fields?|columns?|labels?|choices?|values?|titles? of|sections?|examples?)\b/i;
-
-/** Several messages behind a label that does not say that they are, each with a remark perhaps: `at the desk: "Bent key" (…); "Lost key"`. */
-function messagesApart(label: string, rest: Inline): readonly ErrorLine[] | undefined {
-  if (quotedElse.test(label)) return undefined;
-  const found = splitAt(rest, /;\s+/).map((part) => {
-    const [first] = pieces(part);
-    if (first?.kind !== 'quote' || first.start !== 0 || !wording`^\p{Lu}\S*\s`.test(first.text))
-      return undefined;
-    const said = slice(part, first.end, part.source.length);
-    const bracket = /^\s*\((?<said>[^()]*)\)\.?$/.exec(said.source);
-    const from = bracket ? said.source.indexOf('(') + 1 : (/^[\s,:–—.-]*/.exec(said.source)?.[0].length ?? 0);
-    const explained = slice(said, from, bracket ? said.source.lastIndexOf(')') : said.source.length);
-    return entry(slice(part, 0, first.end), true, explained.source === '' ? undefined : explained);
-  });
-  return found.length > 1 && found.every((each) => each !== undefined) ? found : undefined;
 }
 
 function isInBrackets(source: string, at: number): boolean {

@@ -104,27 +104,6 @@ export function statusesSaying(text: Inline): readonly ErrorLine[] {
   return found.length > 1 ? found : [];
 }
 
-/** A code in capitals with what it is for: "NO_ROOM for the hall". */
-const codeFor = wording.g`(?<!\w)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)\s(?:for|when|if|means|where|on)\s(?<said>[^,;.:]+)`;
-
-/** Several codes in capitals of a sentence, each with what it is for. */
-export function codesTold(text: Inline): readonly ErrorLine[] {
-  if (text.source.includes('`')) return [];
-  const found = [...text.source.matchAll(codeFor)];
-  const statuses = [...text.source.matchAll(/(?<!\d)[45]\d\d(?!\d)/g)];
-  const [only] = statuses;
-  const status = only && statuses.length === 1 ? { status: slice(text, only.index, only.index + 3) } : {};
-  if (found.length < 2) return [];
-  return found.map(({ index, 0: whole, groups }) => {
-    const { code = '', said = '' } = groups ?? {};
-    const start = index + whole.length - said.length;
-    return {
-      ...entry(slice(text, index, index + code.length), false, slice(text, start, start + said.length)),
-      ...status,
-    };
-  });
-}
-
 /** A name of a word or two with what it means in brackets: `sunk (it went down)`. */
 const inBrackets = wording`^(?:and\s)?(?<name>\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+)?)\s\((?<said>[^()]+)\)$`;
 const betweenBrackets = /(?<=\)),\s+/;

@@ -50,11 +50,6 @@ describe('codes that sentences tell', () => {
       ['Unmoored 403', 'Boat Not Found 404', 'Bad Rope 422'],
     ],
     [
-      'what one meets for what',
-      'One meets "Required" for an empty box, "Taken" for a berth in use and "Codes do not match" for a mistyped one.',
-      ['Required', 'Taken', 'Codes do not match'],
-    ],
-    [
       'what stands and is produced',
       '"Balance too low" stands beside the balance. Mooring twice produces "Overlapping Berths Found".',
       ['Balance too low', 'Overlapping Berths Found'],

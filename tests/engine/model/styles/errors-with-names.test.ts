@@ -47,11 +47,6 @@ describe('errors by numbers with names, by classes, by bold type and by what is 
         'Gone under | - | It sank.',
       ],
     ],
-    [
-      'messages apart behind any label',
-      'At the desk, in red: "Bent key" (it was forced); "Lost key"; "Old key" after a year.',
-      ['Bent key | - | it was forced', 'Lost key | - | -', 'Old key | - | after a year.'],
-    ],
     ['not: what is pressed', 'Buttons of the page: "Save key"; "Drop key".', []],
     [
       'a status told like the one before it',

@@ -129,24 +129,6 @@ describe('errors that sentences tell', () => {
 });
 
 describe('errors side by side', () => {
-  it('by their statuses, in one paragraph or bullet', () => {
-    const read = [
-      '401 | 401 | - | not signed in',
-      '404 | 404 | - | no such boat',
-      '409 | 409 | - | it is full',
-    ];
-    expect(errors('401 not signed in. 404 no such boat. 409 it is full')).toEqual(read);
-    expect(errors('- 401 not signed in · 404 no such boat · 409 it is full')).toEqual(read);
-  });
-
-  it('by numbered codes', () => {
-    expect(errors('- BOAT-E1 no oars · BOAT-E7 hull wet · BOAT-W12 rain ahead')).toEqual([
-      'BOAT-E1 | - | - | no oars',
-      'BOAT-E7 | - | - | hull wet',
-      'BOAT-W12 | - | - | rain ahead',
-    ]);
-  });
-
   it('a status and a few words over a list are the status of each in it', () => {
     expect(
       errors('- 409, boats\n  - `no_oar` — "Take an oar first."\n  - `wet` – hull\n- 410, halls'),
