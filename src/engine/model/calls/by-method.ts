@@ -41,11 +41,6 @@ export function partsByMethod(
     return known.length === 0 ? inOrder(clauses, methods) : undefined;
   const found = new Map(methods.map((method): [string, Inline[]] => [method, []]));
   for (const [index, { method, said }] of named.entries()) {
-    const inTurn = method ? undefined : respectively(said, methods);
-    if (inTurn) {
-      for (const [each, parts] of inTurn) found.get(each)?.push(...parts);
-      continue;
-    }
     const isOfEach = ofEach.test(said.source);
     const ofThese =
       method === 'others'
@@ -61,22 +56,6 @@ export function partsByMethod(
     for (const each of ofThese) found.get(each)?.push(slice(said, 0, end));
   }
   return found;
-}
-
-/** The statuses of a text that gives one to each of several methods in their order: "200 resp. 201". */
-function respectively(
-  text: Inline,
-  methods: readonly string[],
-): ReadonlyMap<string, readonly Inline[]> | undefined {
-  if (!/\bresp(?:\.|ectively\b)/i.test(text.source)) return undefined;
-  const all = [...text.source.matchAll(/(?<!\d)[1-5]\d\d(?!\d)/g)];
-  if (all.length !== methods.length) return undefined;
-  return new Map(
-    methods.map((method, index) => {
-      const start = all[index]?.index ?? 0;
-      return [method, [slice(text, start, start + 3)]];
-    }),
-  );
 }
 
 /**
@@ -100,8 +79,6 @@ function inOrder(
   methods: readonly string[],
 ): ReadonlyMap<string, readonly Inline[]> | undefined {
   const [only] = clauses;
-  const inTurn = only && clauses.length === 1 ? respectively(only, methods) : undefined;
-  if (inTurn) return inTurn;
   const parts = only && clauses.length === 1 ? splitAt(only, beforeSuccess) : clauses;
   if (parts.length !== methods.length || !parts.every(({ source }) => success.test(source))) return undefined;
   return new Map(methods.map((method, index) => [method, parts.slice(index, index + 1)]));

@@ -52,11 +52,6 @@ describe('methods behind their path', () => {
       '- GET, PUT, DELETE `/tides` – 200; DELETE 204',
       ['GET /tides 200', 'PUT /tides 200', 'DELETE /tides 204'],
     ],
-    [
-      'answers in turn',
-      '- GET, POST `/tides` → 200 resp. 201; POST also 400',
-      ['GET /tides 200', 'POST /tides 201,400'],
-    ],
     ['a path at the root of the host', '    GET ~/ping → 200 / 500', ['GET /ping 200,500']],
   ])('%s', (_, lines, expected) => expect(calls(lines)).toEqual(expected));
 
