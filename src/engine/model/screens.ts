@@ -5,15 +5,7 @@ import type { Gathering } from './blocks/reading.ts';
 import { saidOfNamed, withSaid } from './blocks/told-of.ts';
 import type { PointReader } from './reader.ts';
 import { assemble } from './screens/assembly.ts';
-import {
-  isRemark,
-  mayBeScreen,
-  mayList,
-  nameOfLine,
-  namesInSentence,
-  namesLedTo,
-  pageOfHead,
-} from './screens/claims.ts';
+import { isRemark, mayBeScreen, mayList, nameOfLine, namesInSentence, pageOfHead } from './screens/claims.ts';
 import { addressless, claimed, dialog, type Fact, type Found, routed } from './screens/facts.ts';
 import { screensOfFence } from './screens/fences.ts';
 import { isGroup } from './screens/groups.ts';
@@ -31,22 +23,21 @@ import {
 } from './screens/properties.ts';
 import { queryTable } from './screens/query-parameters.ts';
 import { routesOfCell, screenRow } from './screens/rows.ts';
-import { takenBackIn } from './screens/taken-back.ts';
 import { titleAbove, whatIsAbove } from './screens/title-above.ts';
 import { screensInWords } from './screens/told-in-words.ts';
 import {
   existingWindows,
   hasNoAddress,
-  layerBelow,
   listedScreens,
+  markedWithoutAddress,
   namesBelow,
   namesWithoutAddress,
-  pagesMentioned,
   tellsOfNoAddress,
   titledPages,
 } from './screens/without-address.ts';
 import { labelled } from './words/names.ts';
 import { holdsRoute, prefixIn } from './words/routes.ts';
+import { takenBack } from './words/taken-back.ts';
 
 /** Point 2: a table of screens, or bullets that carry a name and a route. */
 export const screensReader: PointReader<'screens', Fact> = {
@@ -88,7 +79,7 @@ export const screensReader: PointReader<'screens', Fact> = {
           ['route', 'shows', 'leadsTo', 'openTo', 'calls'],
         ],
       },
-      each: { of: 'screen', names: (name) => mayBeScreen(name), paired: 'route' },
+      each: { of: 'screen', names: (name) => mayBeScreen(name) },
       row: screenRow,
     },
     names: {
@@ -146,7 +137,7 @@ function readItem(
   gather: Gathering<Fact>,
   above: readonly Item[],
 ): 'not' | 'itself' {
-  if (takenBackIn(item.text, gather)) return 'itself';
+  for (const name of takenBack(item.text)) gather.fact({ gone: name });
   const told = saidOfNamed(item.text, gather, screenLabels);
   if (told) {
     gather.fact(told);
@@ -179,15 +170,12 @@ function readItem(
   }
   const screens = screensOf(item, context, above);
   // What may be none stays prose.
-  const pages = screens.length > 0 ? [] : pagesMentioned(item.text);
+  const pages = screens.length > 0 ? [] : markedWithoutAddress(item.text);
   for (const name of pages) gather.fact(claimed(name, name.at, 'page'));
   const claims = screens.length + pages.length > 0 ? [] : claimedBy(item, context, above);
   for (const claim of claims) gather.fact(claim);
   for (const { screen, mentioned } of screens)
     gather.fact({ screen: screens.length === 1 ? withSaid(screen, saidBelow(item)) : screen, mentioned });
-  // What the words behind the name of a screen lead to.
-  if (screens.length > 0)
-    for (const name of namesLedTo(item.text)) gather.fact(claimed(name, name.at, 'words'));
   return screens.length > 0 ? 'itself' : 'not';
 }
 
@@ -210,7 +198,7 @@ function screensOf(item: Item, context: Context, above: readonly Item[]): readon
     const over = tellsOfNoAddress(context.lead) ? context.lead : heading;
     const title = above.length > 0 ? plain((above.at(-1) ?? item).text) : over;
     const dialogs = opens || !isTop ? [] : namesBelow(title, item.text);
-    const found = isTop ? namesWithoutAddress(item.text) : layerBelow(item.text);
+    const found = isTop ? namesWithoutAddress(item.text) : [];
     const names = opens || dialogs.length > 0 ? dialogs : found;
     if (names.length > 0)
       return names.map((each) => addressless(each, names.length === 1 ? item.at : each.at));
@@ -253,7 +241,7 @@ const isMenu = /\b(?:menus?|navigation|site ?map|tree|structure)\b/i;
 /** ``The login screen is at `/login`.``, ``The routes are `#/`, `#/active` and `#/completed`.`` */
 function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact>): boolean {
   if (/\?$/.test(sentence.source)) return false;
-  if (takenBackIn(sentence, gather)) return true;
+  for (const name of takenBack(sentence)) gather.fact({ gone: name });
   const own = routeOfLabel(sentence, false);
   const of = own && whatIsAbove(context, { at: sentence.at, text: sentence, children: [] });
   if (of) {
@@ -276,7 +264,7 @@ function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact
           ...existingWindows(sentence),
         ];
   for (const title of titles) gather.fact(addressless(title, title.at));
-  const mentioned = told.length + titles.length > 0 ? [] : pagesMentioned(sentence);
+  const mentioned = told.length + titles.length > 0 ? [] : markedWithoutAddress(sentence);
   for (const name of mentioned) gather.fact(claimed(name, name.at, 'page'));
   const isTold = told.length + titles.length + mentioned.length > 0 || prefix !== undefined;
   if (!isTold) for (const name of namesInSentence(sentence)) gather.fact(claimed(name, name.at, 'words'));

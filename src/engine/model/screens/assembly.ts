@@ -34,7 +34,7 @@ export function assemble(
   const given = parts.flatMap((part) => part.reading.facts);
   const prefix = given.flatMap((fact) => ('prefix' in fact ? fact.prefix : []))[0];
   const told = given.flatMap((fact) => ('says' in fact ? fact : []));
-  const found = afterMoves(holding(parts)).map((each) => ({
+  const found = holding(parts).map((each) => ({
     ...each,
     screen: prefix ? whole(each.screen, prefix) : each.screen,
   }));
@@ -56,19 +56,6 @@ export function assemble(
 /** Whether a name, or an address, is that of a screen. */
 const isCalled = (screen: Screen, name: string): boolean =>
   name.includes('/') ? pathsOf(screen).join() === name : folded(screen.name) === folded(name);
-
-/** Screens with the addresses that they have moved to, which stand beside none of another time. */
-function afterMoves(found: readonly Found[]): readonly Found[] {
-  const moved = found.filter((each) => each.moved);
-  if (moved.length === 0) return found;
-  const settled = new Set<Found>();
-  const others = found.map((each) => {
-    const to = each.moved ? undefined : moved.find(({ screen }) => isCalled(each.screen, screen.name));
-    if (to) settled.add(to);
-    return to ? { ...each, screen: { ...each.screen, routes: to.screen.routes } } : each;
-  });
-  return others.filter((each) => !settled.has(each));
-}
 
 /** What the parts tell, without the claims that do not hold. */
 function holding(parts: readonly Part<Fact>[]): readonly Found[] {

@@ -146,15 +146,6 @@ export function namesInSentence(sentence: Inline): readonly Inline[] {
   return found.length > 0 ? found : namesAlone(sentence);
 }
 
-/** The names in bold type that a line says it leads to: "From here → **Order details**", "a click opens **Profile**". */
-export function namesLedTo(line: Inline): readonly Inline[] {
-  return pieces(line).flatMap((piece) => {
-    const before = line.source.slice(0, piece.start);
-    const isLed = piece.kind === 'strong' && (/(?:→|⇒|->)\s*$/.test(before) || leads.test(before));
-    return (isLed && nameOfPiece(line, piece)) || [];
-  });
-}
-
 function nameOfPiece(sentence: Inline, piece: Piece): Inline | undefined {
   if (piece.kind !== 'strong' && piece.kind !== 'emphasis' && piece.kind !== 'quote') return undefined;
   const before = sentence.source.slice(0, piece.start);

@@ -19,8 +19,6 @@ export interface Found {
    * text gives these their addresses.
    */
   readonly claim?: 'line' | 'words' | 'page' | 'beside';
-  /** Whether its address is there instead of another that it had. */
-  readonly moved?: boolean;
 }
 
 /** What point 2 is read into. */

@@ -71,15 +71,6 @@ const hasNone = '(?:(?:has|have|with) no|without an?) (?:own )?(?:route|address|
  */
 const openedWithout = wording.i`(?:\bopens? (?:the|an?) (?<object>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}), (?:an? )(?:\p{L}+ )?${layers}(?:,? |; )(?:[^.;:]{0,120}[;,] (?:and )?(?:it|which) )?${hasNone}|^(?:The |An? )?(?<subject>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}? ${layers}) [^.;:]{2,100}; (?:it|this|and) ${hasNone})`;
 
-/** The window that a line below a screen begins with, without an address by what brackets say: "share dialog pops over it (no own url)". */
-export function layerBelow(text: Inline): readonly Inline[] {
-  const name = layerWithout.exec(text.source)?.groups?.name;
-  const start = name ? text.source.indexOf(name) : 0;
-  return name ? [slice(text, start, start + name.length)] : [];
-}
-
-const layerWithout = wording.i`^(?:the |an? )?(?<name>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}? ${layers})(?: [^.;:()]{1,60})? \((?:it has )?(?:no|without an?) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)\)`;
-
 const pronoun = /^(?:it|they|this|these|that|those|which|both|all|there|here|some|few|none|neither)\b/i;
 
 /**
@@ -88,6 +79,7 @@ const pronoun = /^(?:it|they|this|these|that|those|which|both|all|there|here|som
  */
 const toldWithout =
   /^(?<names>(?:(?! (?:is|are|has|have|opens?|appears?) )[^.;:]){3,160}) (?:is|are|has|have|opens?|appears?) (?:[^.;:]{0,120} and (?:is|are|has|have) )?(?:an? |as )?(?:(?! (?:from|to|on|onto|into|by|behind) )[^.;:]){0,30}?(?:without an?|no|without) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?\b[^.;:]{0,30}\.?$/i;
+
 /** Words that say of what stands above them that it has no address: "No route of its own; opened from the menu". */
 const saysNone =
   /^(?:(?:it )?has )?(?:no|without an?) (?:own |separate )?(?:route|address|path|ur[il]|deep[ -]?link)(?: of its own)?\s*(?:[.;,:(–—]|$)/i;
@@ -194,7 +186,7 @@ const control = /^\s*(?:buttons?|links?|fields?|icons?|menu items?|columns?)\b/i
 const pressed = /\b(?:buttons?|links?|press|click|choose|field)\s*:?\s*(?:[^\s,]+\s+and\s+)?$/i;
 
 /** The marked names of a sentence that says that there is no address: "It asks in the *Link password* prompt, which has no route". */
-function markedWithoutAddress(sentence: Inline): readonly Inline[] {
+export function markedWithoutAddress(sentence: Inline): readonly Inline[] {
   const found = none.exec(sentence.source);
   if (!found) return [];
   return pieces(sentence).flatMap(({ kind, start, end, text }) => {
@@ -219,36 +211,3 @@ const pageBehind =
 /** The word for a page right before a name: "the page *Not found*". */
 const pageBefore =
   /\b(?:pages?|screens?|dialog(?:ue)?s?|views?|windows?|modals?|overlays?|drawers?|pop-?ups?|prompts?|wizards?)(?: (?:called|named))?\s$/i;
-
-/** What something leads to that has no address there: "Unknown path → Not Found page". */
-const ledTo = wording`(?:→|⇒|[-=]>)\s*(?:[Tt]he |[Aa]n? )?(?<name>(?!(?:Next|Previous|Prior|Last|First|Same|Other|Another|Current|Following|That|This)\b)\p{Lu}[\p{L}\p{N}'-]*(?: [\p{L}\p{N}'-]+){0,3}?) (?:page|screen|dialog|view|window|modal)\.?$`;
-
-/** The page that a sentence leads to behind an arrow. */
-function pageLedTo(sentence: Inline): Inline | undefined {
-  const name = ledTo.exec(sentence.source)?.groups?.name;
-  if (!name) return undefined;
-  const start = sentence.source.lastIndexOf(name);
-  return slice(sentence, start, start + name.length);
-}
-
-/** Words before the name of the screen that comes first, and behind it where they stand there. */
-const startsWith =
-  /\b(?:(?:starts?|begins?|opens?|lands?)(?: up)? (?:with|on|at|in) (?:the )?(?:(?:page|screen|view) (?:called |named )?)?|(?:first|start|initial) (?:page|screen|view) is (?:called )?(?:the )?)$/i;
-
-/** The marked name of the screen that a sentence says to come first: `The app starts with the screen "Sign in"`. */
-function pageAtStart(sentence: Inline): readonly Inline[] {
-  return pieces(sentence).flatMap(({ kind, start, end, text }) => {
-    const isMarked = kind === 'strong' || kind === 'emphasis' || kind === 'quote';
-    if (!isMarked || !wording`^\p{Lu}[^.:/]{1,40}$`.test(text)) return [];
-    const before = sentence.source.slice(0, start);
-    return startsWith.test(before) && !control.test(sentence.source.slice(end))
-      ? slice(sentence, start, end)
-      : [];
-  });
-}
-
-/** The pages that a sentence tells of on the way: one that it leads to, that comes first, or of which it says that it has no address. */
-export function pagesMentioned(sentence: Inline): readonly Inline[] {
-  const led = pageLedTo(sentence);
-  return led ? [led] : [...pageAtStart(sentence), ...markedWithoutAddress(sentence)];
-}

@@ -35,8 +35,6 @@ export interface EachOf {
   readonly of: string;
   /** What each of the names looks like; names in code where it is not said. */
   readonly names?: (name: Inline) => boolean;
-  /** A column that has to give one part for each of them. */
-  readonly paired?: string;
   /** Whether a row speaks of all that it names together. */
   readonly together?: (cell: Cells) => boolean;
 }
@@ -56,7 +54,6 @@ export function rowsFor(row: Row, match: MatchedTable<string>, each: EachOf | un
   if (names.length < 2 || !names.every(each.names ?? isInCode)) return [row];
   if (each.together?.(cellsOf(row, match))) return [row];
   const parts = row.cells.map((other, i) => (i === index ? names : partsFor(other, names.length)));
-  if (each.paired && !parts[match.at.get(each.paired) ?? -1]) return [row];
   return names.map((name, nth) => ({
     line: row.line,
     at: name.at,

@@ -13,8 +13,6 @@ const end =
 const goneBehind = wording.i`^(?:(?:the|our)\s+)?(?<names>[^.;:]{2,80}?)(?:\s+${kind})?\s+(?:(?:(?:is|was|has been|will be)\s+(?:now\s+|already\s+)?(?:removed|gone|cut|replaced(?= by\b))|(?:is|are|was|were|has been|have been|will be)\s+(?:now\s+|already\s+)?(?:dropped|retired|obsolete|taken out|left out|out of scope|no longer (?:needed|there|in scope|offered|part of \p{L}+ \p{L}+)|not (?:part of|in) (?:this|the|our) (?:first |next )?(?:release|version|scope|phase|product|app|application|portal|pilot|mvp|milestone|step)))|goes away|go away|falls away|no longer exists?|(?:does not|doesn't) exist any ?more)${end}`;
 /** "Dropped: Payslips, Audit", "We drop the Audit page", "Remove `/audit`". */
 const goneBefore = wording.i`^(?:(?:dropped|removed|gone|cut|no longer there|out of scope)\s*:\s*|(?:we (?:have )?)?(?:drop(?:ped)?|removed?)\s+(?:the\s+)?)(?<names>[^.;:]{2,80}?)(?:\s+${kind})?(?=\s*(?:$|[.;(–—])|\s(?:for (?:now|good|the moment)|because|since)\b)`;
-/** Where one goes when something happens is no new address. "Team calendar moves to `/team/calendar`", "Orders is now at /orders/all". */
-const moves = wording.i`^(?:(?:the|our)\s+)?(?<name>[^.;:/]{2,60}?)(?:\s+${kind})?\s+(?:(?:has |have |will |was |is )?(?:be |been )?mov(?:e|es|ed)(?: from \S+)? to|(?:is|are|lives?|sits?) now(?: found)? (?:at|under)|now (?:is|are|lives?|sits?) (?:at|under)|gets the (?:new )?(?:address|route|path|url)|(?:has )?change[sd](?: its (?:address|route|path|url))?(?: from \S+)? to)\s+(?<path>\x60/[^\x60\s]*\x60|/[^\s,;\x60]*)(?![^\s,;:.)])(?!,?\s+(?:when|whenever|once|after|if|as soon as|on|upon|unless|until)\b)`;
 
 /** The names of what a sentence says to be there no longer. */
 export function takenBack(sentence: Inline): readonly string[] {
@@ -24,15 +22,6 @@ export function takenBack(sentence: Inline): readonly string[] {
   return namesListed(slice(sentence, start, start + names.length))
     .map(bare)
     .filter((name) => isName.test(name));
-}
-
-/** What a sentence says to be at another address from now on, and that. */
-export function movedTo(sentence: Inline): { readonly name: Inline; readonly path: Inline } | undefined {
-  const { name, path } = moves.exec(sentence.source)?.groups ?? {};
-  if (!name || !path) return undefined;
-  const [start, from] = [sentence.source.indexOf(name), sentence.source.lastIndexOf(path)];
-  const { length } = path.replace(/(?<=\w)[.:)]+$/, '');
-  return { name: slice(sentence, start, start + name.length), path: slice(sentence, from, from + length) };
 }
 
 /** A few words, or an address. */

@@ -34,14 +34,4 @@ describe('addresses that are said on the way', () => {
     ).toEqual([['Map', '/map']]));
 });
 
-describe('a window in a line below its screen', () => {
-  it('is one where brackets say that it has no address', () =>
-    expect(
-      screens(
-        '- **Map**, `/map`\n  - share dialog pops over it (no own url): people, text\n  - legend; colours',
-      ),
-    ).toEqual([
-      ['Map', '/map'],
-      ['share dialog', null],
-    ]));
-});
+describe('a window in a line below its screen', () => {});

@@ -18,8 +18,8 @@ describe('screens in short lines and clauses', () => {
     ],
     [
       'in clauses with names in quotation marks',
-      '4.1 The app starts with the screen "Unlock". It has no deep link.\n\n4.2 After that the skipper sees "Boats", deep link `/boats`, and a click opens "Boat" at `/boats/{id}`.\n\n4.3 "Boat papers" opens as a sheet over it and has no deep link.\n\n4.4 The window "Weather" has no URL.',
-      ['Unlock', 'Boats /boats', 'Boat /boats/{id}', 'Boat papers', 'Weather'],
+      '4.2 After that the skipper sees "Boats", deep link `/boats`, and a click opens "Boat" at `/boats/{id}`.\n\n4.3 "Boat papers" opens as a sheet over it and has no deep link.\n\n4.4 The window "Weather" has no URL.',
+      ['Boats /boats', 'Boat /boats/{id}', 'Boat papers', 'Weather'],
     ],
     [
       'of a part that is titled in bold type with a full stop',

@@ -82,16 +82,6 @@ describe('addresses beside the name', () => {
 describe('screens that lines lead to', () => {
   it.each([
     [
-      'behind an arrow',
-      '- **Orders:** the list. From here → **Order** (items) and → **Drafts**.\n- **Home:** news',
-      ['Orders', 'Order', 'Drafts', 'Home'],
-    ],
-    [
-      'behind words that lead',
-      '- **People** – all of them. A click opens the **Profile**.\n- **Home** – news',
-      ['People', 'Profile', 'Home'],
-    ],
-    [
       'no button and no bold word',
       '- **People** – all of them. Press **Add** for more, **never** twice.\n- **Home** – news',
       ['People', 'Home'],

@@ -18,8 +18,6 @@ describe('what notes take back', () => {
     ['The Toll list page has been removed for now.', ['Berths /berths', 'Audit /audit']],
     ['* Dropped: Audit, Toll list', ['Berths /berths']],
     ['* `/audit` is not part of this release.', ['Berths /berths', 'Toll list /tolls']],
-    ['* Berths moves to /harbour/berths.', ['Berths /harbour/berths', 'Toll list /tolls', 'Audit /audit']],
-    ['The toll list is now at `/fees`.', ['Berths /berths', 'Toll list /fees', 'Audit /audit']],
   ])('of screens: %s', (line, told) => {
     expect(screens(line)).toEqual(told);
   });
