@@ -11,7 +11,6 @@ import { once } from '../tracking/once.ts';
 import { withOwnParts } from '../tracking/own-parts.ts';
 import { nameOf } from '../words/names.ts';
 import type { EntityFact } from './facts.ts';
-import { withLikenesses } from './like-others.ts';
 import { entityName, entityOf } from './lists.ts';
 import { titlesCommon, withCommon, withCommonOf, withOwners } from './owners.ts';
 import { thing } from './sentences.ts';
@@ -38,8 +37,7 @@ export function assembleEntities(
     shared.map((each) => proseOf(each.parts)).join(' '),
   );
   const own = [...told, ...entitiesInWords(parts, told)];
-  const likes = parts.flatMap(({ reading }) => reading.facts.flatMap((f) => (f.is === 'like' ? [f] : [])));
-  const entities = own.length > 0 ? withLikenesses(own, likes) : toldElsewhere(handed);
+  const entities = own.length > 0 ? own : toldElsewhere(handed);
   const common = parts
     .filter(({ context }) => context.headings.length === 0)
     .flatMap((part) => part.reading.facts)

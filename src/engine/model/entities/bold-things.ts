@@ -3,14 +3,12 @@ import { pieces, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
-import { nameOf } from '../words/names.ts';
 import { unwrapped } from '../words/phrases.ts';
 import type { EntityFact } from './facts.ts';
 import { headingNames } from './lines.ts';
 import { entityOf, isFree, namesSeveral } from './lists.ts';
 import { fieldsIn, mentionedFields } from './running-fields.ts';
 import { tellsFields } from './tells-fields.ts';
-import { toldEntities } from './told.ts';
 
 /** A name in bold type that running text begins with, perhaps behind an article. */
 const opening = wording`^(?<article>(?:An?|The|Each|Every|One)\s+)?\*\*(?<name>\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3})(?<stop>[.:])?\*\*(?<mark>:|\s+[–—-]{1,2}\s)?`;
@@ -66,8 +64,7 @@ export function boldThings(
   if (isOpen && !isBesideTitle && !isSubject) return [];
   if (!isOpen && heading?.title.source.includes('`') && !isSubject) return [];
   const rest = unwrapped(opened.rest);
-  if (listedInBracket.test(rest.source) || codes(rest) < 2) return [];
-  if (hasBold(rest)) return isSubject ? severalTold(unwrapped(text), opened.name) : [];
+  if (listedInBracket.test(rest.source) || codes(rest) < 2 || hasBold(rest)) return [];
   const fields = fieldsOf(rest);
   const isTold =
     fields.some(({ type, required }) => type.is === 'shown' || required.is === 'shown') ||
@@ -81,18 +78,6 @@ export function boldThings(
 /** Whether a text names something in bold type with a large letter. */
 const hasBold = (text: Inline): boolean =>
   pieces(text).some(({ kind, text: said }) => kind === 'strong' && wording`^\p{Lu}`.test(said));
-
-/** The things that sentences name in bold type, the first of them among others, each with its fields; none where one has no two. */
-function severalTold(text: Inline, first: Inline): readonly EntityFact[] {
-  const told = toldEntities(text, []);
-  const isWhole =
-    told.length > 1 &&
-    fold(nameOf(told[0]?.name ?? first).name) === fold(first.source) &&
-    told.every(({ fields }) => fields.length > 1);
-  return isWhole
-    ? told.map(({ name, fields }) => ({ is: 'entity', entity: entityOf(name, text.at, fields, '') }))
-    : [];
-}
 
 /** Fields in brackets right behind the name: "**Plan** (`id`, `name`)". */
 const listedInBracket = /^\([^()]*`/;

@@ -5,18 +5,6 @@ import { shown, unstated } from '../stated.ts';
 import { nameOf } from '../words/names.ts';
 import type { EnumValue } from './field-type.ts';
 
-/** What a thing has as another one has it. */
-export interface Likeness {
-  /** The other one. */
-  readonly other: Inline;
-  /** The names of the fields that they share; all, where none are named. */
-  readonly shared: readonly Inline[];
-  /** The names of those that it has not. */
-  readonly without: readonly Inline[];
-  /** What it has beside them, as it is written. */
-  readonly own: Inline | undefined;
-}
-
 /** What blocks of point 3 give. */
 export type EntityFact =
   /** `of` names the entity where the row or bullet itself does; `mentioned` is a field
@@ -41,8 +29,6 @@ export type EntityFact =
       readonly fields: readonly Field[];
       readonly inCapitals?: boolean;
     }
-  /** What a thing has as another one has it: "as Seat, plus …". */
-  | { readonly is: 'like'; readonly name: Inline; readonly likeness: Likeness }
   | { readonly is: 'not-stored' }
   /** A sentence that leads to the fields of what it names: "**Tag** has:". They stand in the next block. */
   | { readonly is: 'opens'; readonly name: Inline }

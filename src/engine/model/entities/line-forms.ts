@@ -34,8 +34,6 @@ import {
   type NotedThing,
   notedThings,
   standingBelow,
-  thingLike,
-  thingOfOne,
   typedThing,
 } from './noted-things.ts';
 import { areNotes, codeOutside, severalNoted, surelyNoted } from './notes.ts';
@@ -140,19 +138,10 @@ const topForms: readonly LineForm[] = [
       return undefined;
     // The fields may stand in a line of their own below the name.
     const written = items.find(({ at }) => at === item.at)?.text ?? item.text;
-    const found =
-      typedThing(written, isBold && holdsTyped(items)) ??
-      (areThings(items) ? thingOfOne(item.text) : undefined);
+    const found = typedThing(written, isBold && holdsTyped(items));
     if (!found) return undefined;
     gather.fact({ is: 'entity', entity: entityNoted(found, item.at, true) });
     return 'itself';
-  },
-  // "**Pier**: as Quay for name / depth, plus length int *"
-  ({ item, gather, heading }) => {
-    const isAmong = isFree(heading) || namesSeveral(heading) || areThings(itemsOf(gather));
-    const found = isAmong ? thingLike(item.text) : undefined;
-    for (const fact of found?.facts ?? []) gather.fact(fact);
-    return found && 'itself';
   },
   ({ item, gather, heading }) =>
     sayFields(gather, isFree(heading) ? [] : fieldsDefined(item, itemsOf(gather))) ? 'itself' : undefined,

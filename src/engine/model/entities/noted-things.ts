@@ -9,13 +9,10 @@ import { unwrapped } from '../words/phrases.ts';
 import { areAttributes } from './attribute-words.ts';
 import type { EntityFact } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
-import { likenessIn } from './like-others.ts';
 import { entityOf, isFree, namedByKind, namesSeveral } from './lists.ts';
 import { namesInRun } from './name-runs.ts';
 import { isFieldsLabel } from './named-lists.ts';
-import { fieldsOf, type Note, noteIn, notesIn, typedFields } from './notes.ts';
-import { onlyOfRow } from './parted-row.ts';
-import { fieldsIn } from './running-fields.ts';
+import { type Note, noteIn, notesIn, typedFields } from './notes.ts';
 import { labels } from './said-below.ts';
 
 /** A thing with the fields that notes below or behind its name tell. */
@@ -179,37 +176,11 @@ function rowIn(rest: Inline): Inline {
   return unwrapped(slice(rest, Math.min(start, rest.source.length), rest.source.length));
 }
 
-/** The thing that a line is with the one field it has: "Badge: label string *". */
-export function thingOfOne(line: Inline): NotedThing | undefined {
-  const named = headIn(line);
-  const only =
-    named?.isParted && wording`^\p{Lu}`.test(named.name.source) ? onlyOfRow(named.rest) : undefined;
-  return named && only ? { name: named.name, remark: '', fields: fieldsOf(only) } : undefined;
-}
-
-/** Whether most lines of a list are things with rows of typed fields, or like others. */
+/** Whether most lines of a list are things with rows of typed fields. */
 export const areThings = once((items: readonly Item[]): boolean => {
-  const things = items.filter(({ text }) => typedThing(text) ?? thingLike(text));
+  const things = items.filter(({ text }) => typedThing(text) !== undefined);
   return things.length > 1 && things.length * 2 > items.length;
 });
-
-/** The thing that a line is which has what another one has: "Pier: as Quay for name / depth, plus length int *". */
-export function thingLike(line: Inline): { readonly facts: readonly EntityFact[] } | undefined {
-  const named = headIn(line);
-  if (!named || named.rest.source === '' || !wording`^\p{Lu}`.test(named.name.source)) return undefined;
-  const likeness = likenessIn(unwrapped(named.rest));
-  if (!likeness) return undefined;
-  const { own } = likeness;
-  const only = own && onlyOfRow(own);
-  const typed = own ? typedFields(own) : [];
-  const fields = typed.length > 0 ? typed : only ? fieldsOf(only) : own ? fieldsIn(own, undefined) : [];
-  return {
-    facts: [
-      { is: 'entity', entity: entityOf(named.name, line.at, fields, '') },
-      { is: 'like', name: named.name, likeness },
-    ],
-  };
-}
 
 /** Whether a line of a list is such a thing. */
 export const holdsTyped = once((items: readonly Item[]): boolean =>

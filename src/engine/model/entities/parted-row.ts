@@ -1,7 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { isIdentifier, nameOf } from '../words/names.ts';
 import { technical } from './field-type.ts';
 import { demand } from './note-names.ts';
 import type { Told } from './typed-names.ts';
@@ -81,12 +80,4 @@ function partsOf(line: Inline, sign: string): readonly Inline[] {
     else parts.push(part);
   }
   return parts;
-}
-
-/** The one field of a line that is a name with a sure type behind it, as a row of several has them. */
-export function onlyOfRow(line: Inline): Told | undefined {
-  const told = partIn(line);
-  const name = told?.names[0];
-  const isSpelled = name !== undefined && (isIdentifier(nameOf(name).name) || told?.mark !== undefined);
-  return told?.isMarked && isSpelled ? told : undefined;
 }

@@ -9,7 +9,6 @@ import type { Entity, Field } from '../domain-elements.ts';
 import { isIdentifier, nameOf } from '../words/names.ts';
 import { namesListed, sentences, unwrapped } from '../words/phrases.ts';
 import { boldThings } from './bold-things.ts';
-import { fieldsInClauses, ownFields } from './clause-fields.ts';
 import { fieldsByDemand } from './demand-groups.ts';
 import { type EntityFact, field } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
@@ -125,10 +124,7 @@ function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>
   }
   const demanded = fieldsByDemand(flat);
   const grouped = demanded.length > 0 ? demanded : fieldsInGroups(flat);
-  const told =
-    grouped.length > 0
-      ? grouped
-      : [...columnsIn(text), ...fieldsInClauses(flat), ...ownFields(flat), ...namesInRun(flat)];
+  const told = grouped.length > 0 ? grouped : [...columnsIn(text), ...namesInRun(flat)];
   for (const each of told) gather.fact({ is: 'field', field: each });
   if (told.length > 0) {
     gather.told(text);

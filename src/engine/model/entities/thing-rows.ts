@@ -90,26 +90,12 @@ function partsOf(row: Inline): readonly Inline[] {
   return splitOutside(row, ',').filter(({ source }) => source !== '');
 }
 
-/** What is said of several names before the same words: "min players and max players (int)". */
-function namesJoined(part: Inline): readonly Inline[] {
-  const found =
-    wording`^(?<first>[\p{L}_][\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}) (?:and|\/|&) (?=[^(),:]+\()`.exec(
-      part.source,
-    );
-  const first = found?.groups?.first;
-  if (!found || !first) return [];
-  const name = slice(part, 0, first.length);
-  return isName(name, true) ? [name] : [];
-}
-
 /** The fields of a row; none where it does not begin with the name of one. */
 function toldIn(row: Inline, shortly: ReadonlySet<string>): readonly Told[] {
   const told: Told[] = [];
   for (const part of partsOf(row)) {
-    const joined = namesJoined(part);
-    const start = joined.length > 0 ? (/^.*? (?:and|\/|&) /.exec(part.source)?.[0].length ?? 0) : 0;
-    const found = fieldIn(slice(part, start, part.source.length), shortly);
-    if (found) told.push({ ...found, names: [...joined, ...found.names] });
+    const found = fieldIn(part, shortly);
+    if (found) told.push(found);
     else if (told.length === 0) return [];
     else told.at(-1)?.said.push(part);
   }

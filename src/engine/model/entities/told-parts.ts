@@ -5,7 +5,7 @@ import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
 import { splitAt } from '../words/phrases.ts';
-import { type DemandOnSeveral, demandOnSeveral, demandSaid, demands } from './demands-told.ts';
+import { demandSaid, demands } from './demands-told.ts';
 import { field } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { doneWith, noField, saysWhether } from './word-fields.ts';
@@ -72,12 +72,6 @@ function partsListed(list: Inline, required?: boolean): Field[] {
       areValues = !/ or /.test(part.source);
       continue;
     }
-    const several = demandOnSeveral(part.source);
-    if (several) {
-      found.splice(0, found.length, ...withDemand(found, several, part));
-      wasPart = found.at(-1);
-      continue;
-    }
     const ofLast = wasPart && demandSaid(part.source.replace(ofOne, ''));
     if (wasPart && ofLast !== undefined) {
       wasPart = { ...withSaid(wasPart, part), required: shown(ofLast, part.at) };
@@ -100,7 +94,6 @@ function partsListed(list: Inline, required?: boolean): Field[] {
   }
   return found.length >= unnamed * 2 ? found : [];
 }
-
 /** The two ends of what a part says that the thing runs from and to: "runs from a first day to a last day". */
 function fromTo(part: Inline): readonly Inline[] | undefined {
   const { lead, first, joint } = ends.exec(part.source)?.groups ?? {};
@@ -113,21 +106,6 @@ const ends =
   /^(?<lead>(?:and )?(?:(?:runs|goes|lasts|spans) )?from )(?<first>an? [a-z-]+(?: [a-z-]+)?)(?<joint> (?:to|until|till) )an? [a-z-]+(?: [a-z-]+)?$/i;
 /** How a clause begins that goes on about the part before it. */
 const ofOne = /^(?:and |but )?(?:it|this|that|which|who) /i;
-
-/** Parts of which some have to be there, or need not, as a clause says behind them. */
-export function withDemand(
-  fields: readonly Field[],
-  { required, first, last, but }: DemandOnSeveral,
-  said: Inline,
-): readonly Field[] {
-  const from = last === undefined ? 0 : Math.max(0, fields.length - last);
-  const others = new Set(but.map(fold));
-  return fields.map((each, at) =>
-    at < from || at >= (first ?? fields.length) || each.required.is !== 'unstated'
-      ? each
-      : { ...each, required: shown(required !== others.has(fold(each.name)), said.at) },
-  );
-}
 
 /** Whether values follow that a part may have, the last of them behind "or": "a length, which is short, medium or long". */
 function beginsValues(parts: readonly Inline[], at: number): boolean {

@@ -6,12 +6,12 @@ import type { Field } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
 import { sentences, splitAt, unwrapped } from '../words/phrases.ts';
 import { aboutSame, oneMore } from './about-things.ts';
-import { demandOnSeveral, demandSaid } from './demands-told.ts';
+import { demandSaid } from './demands-told.ts';
 import { type EntityFact, field } from './facts.ts';
 import { entityOf, isFree, namesSeveral } from './lists.ts';
 import { thing } from './sentences.ts';
 import { has, inBold, inCapitals, type Naming, namedBy } from './told-names.ts';
-import { partsOfSentence, partsTold, withDemand } from './told-parts.ts';
+import { partsOfSentence, partsTold } from './told-parts.ts';
 
 const often = '(?:(?:also|always|further|only|usually|then|just|simply|itself)\\s+)*';
 const modal = '(?:(?<modal>may|might|can|could|must|has to|have to)\\s+)?';
@@ -39,8 +39,6 @@ const hangsOn = wording.i`(?:^|\s)(?<modal>must\s+)?(?:belongs?\s+to|sits?\s+(?:
 interface Told {
   readonly name: Inline;
   readonly fields: Field[];
-  /** The names of those that the clause before listed. */
-  listed: readonly string[];
 }
 
 /**
@@ -74,7 +72,7 @@ function thingsTold(text: Inline, heading: HeadingBlock | undefined, naming: Nam
   const things: Told[] = [];
   const open = (name: Inline): Told => {
     const known = things.findIndex((each) => thing(each.name.source) === thing(name.source));
-    const told = things[known] ?? { name, fields: [], listed: [] };
+    const told = things[known] ?? { name, fields: [] };
     if (known >= 0) things.splice(known, 1);
     things.push(told);
     return told;
@@ -121,7 +119,7 @@ const goesOnAbout = wording.i`^(?:(?:(?:for|on|in|beyond|besides) [^,.;:]{3,40}?
 export function partsGoingOn(text: Inline, heading: HeadingBlock | undefined): readonly Field[] {
   if (/\*\*|`/.test(text.source) || !goesOnAbout.test(text.source)) return [];
   if (!isFree(heading) && !namesSeveral(heading)) return [];
-  const all: Told = { name: slice(text, 0, 0), fields: [], listed: [] };
+  const all: Told = { name: slice(text, 0, 0), fields: [] };
   for (const sentence of sentences(unwrapped(text))) addSentence(all, sentence, 0);
   return all.fields.length > 1 ? all.fields : [];
 }
@@ -140,17 +138,8 @@ function addSentence(told: Told, sentence: Inline, from: number): void {
     const lead = leadIn(clause, start, told.name);
     const goesOn: boolean = isList && opensPart.test(clause.source) && !isDemand(clause);
     isList = lead !== undefined || goesOn;
-    const several = isList ? undefined : demandOnSeveral(clause.source);
-    if (several) {
-      const are = told.fields.filter(({ name }) => several.but.length > 0 || told.listed.includes(name));
-      const said = withDemand(are, several, clause);
-      for (const [at, known] of told.fields.entries())
-        told.fields[at] = said.find(({ name }) => name === known.name) ?? known;
-      continue;
-    }
     const list = slice(clause, lead?.end ?? 0, clause.source.length);
     const found = isList ? partsTold(list, lead?.required) : partsOfSentence(clause, told.name);
-    if (isList) told.listed = found.map(({ name }) => name);
     const one = isList || found.length > 0 ? [] : oneMoreIn(clause, told.fields, isBeside);
     isBeside = found.length > 1;
     add(told, [...found, ...one, ...placeOf(clause, told.name)]);

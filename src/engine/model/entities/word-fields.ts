@@ -140,8 +140,8 @@ export function fieldsOfProse(text: Inline): readonly Field[] {
     );
     // "A visit is a stay of a person at a place" says what it is.
     const least = lead && !/\s(?:is|are)\s+$/i.test(lead[0]) ? 2 : 3;
-    const isList = named.length >= least && (!lead || named.length * 2 > own.length);
-    if (!isList || (!lead && named.length < own.length - 1)) continue;
+    const isList = named.length >= least && named.length * 2 > own.length;
+    if (!isList) continue;
     for (const each of named) if (!found.has(each.name)) found.set(each.name, each);
   }
   return [...found.values()];

@@ -7,18 +7,6 @@ describe('fields in clauses', () => {
       fields.map((each) => `${name}.${each.name}: ${each.type}, ${each.required}`),
     );
 
-  it('say what each is and whether there must be one', () =>
-    expect(
-      fields(
-        '### 3.2 Berth\n3.2.1 A Berth is a place for one boat.\n\n3.2.2 A Berth has a Number, which is a required integer, and a Label, which is an optional text.\n\n3.2.3 A Berth has Stays, which is an optional list of Stays, and a Rank, which is a required integer that counts from the pier.',
-      ),
-    ).toEqual([
-      'Berth.Number: integer, true',
-      'Berth.Label: text, false',
-      'Berth.Stays: list of Stays, false',
-      'Berth.Rank: integer, true',
-    ]));
-
   it('are none where a clause only explains', () =>
     expect(
       fields(
@@ -65,11 +53,6 @@ describe('values in words', () => {
       'numbers by case',
       'The Craft Type is 0 for a yacht, 1 for a ferry and 5 for a tug.',
       ['Craft Type for a yacht = 0', 'Craft Type for a ferry = 1', 'Craft Type for a tug = 5'],
-    ],
-    [
-      'a list of words behind a bold name',
-      '- **Chart formats** are kap, mbtiles and geotiff, besides scans.\n- The **buoys** are painted and lit by hand.',
-      ['Chart formats = kap, mbtiles and geotiff'],
     ],
   ])('%s', (_, lines, expected) => expect(constants(lines)).toEqual(expected));
 });

@@ -27,17 +27,6 @@ describe('rows of names with their types', () => {
       ['Trailer: plate text!, axles integer, tags list of integer', 'Lorry: plate text!, hook boolean'],
     ],
     [
-      'with the fields of another thing',
-      '- **Lorry**: plate string * / axles int\n- **Van**: as Lorry for plate / axles (same types), plus roof bool / rack string ?\n- Cart: the same as Lorry without axles\n- **Bus**: like a Van, but also seats int *\n- Sled: same as Cart',
-      [
-        'Lorry: plate text!, axles integer',
-        'Van: plate text!, axles integer, roof boolean, rack text?',
-        'Cart: plate text!',
-        'Bus: plate text!, axles integer, roof boolean, rack text?, seats integer!',
-        'Sled: plate text!',
-      ],
-    ],
-    [
       'with marks behind the types, one a line',
       '**Lorry**\n- plate: string *\n- nickname / colour: string ?\n- sold: date ? (by law) / bought: date *\n- seats: int — 0 = none',
       ['Lorry: plate text!, nickname text?, colour text?, sold date?, bought date!, seats integer'],

@@ -16,13 +16,6 @@ describe('parts with what they are, told in sentences', () => {
       ),
     ).toEqual(['Flight: kiteId -, takeOff -, landing -, aborted -']));
 
-  it('are what clauses say of each', () =>
-    expect(
-      entitiesOf(
-        '### Tail\n\nA tail hangs off a kite. Its colour is a required text, its weight is an optional number too, and it may have a photo (file).',
-      ),
-    ).toEqual(['Tail: colour text!, weight integer?, photo file?']));
-
   it('are none where a clause only says how something is', () =>
     expect(
       entitiesOf(

@@ -6,8 +6,8 @@ describe('things that running text names by nothing but large letters', () => {
   it.each([
     [
       'are opened by a sentence and told of by the next ones',
-      'At the heart of the yard is the Boat. Each Boat carries a hull number, a length in metres and the owner, all three required. It may also have a nickname.',
-      ['Boat: hull number -!, length -!, owner -!, nickname -?'],
+      'At the heart of the yard is the Boat. Each Boat carries a hull number, a length in metres and the owner. It may also have a nickname.',
+      ['Boat: hull number -, length -, owner -, nickname -?'],
     ],
     [
       'are kept by somebody, and bring up another one below them',
@@ -21,10 +21,10 @@ describe('things that running text names by nothing but large letters', () => {
     ],
     [
       'have what sentences demand of their parts',
-      'A Skipper is anyone who sails. We know the full name, the licence, a phone number and a note. All but the note are required. A Voyage has a goal, a first day and a last day, none of which may be missing. Optional on a voyage are a crew size and remarks.',
+      'A Skipper is anyone who sails. We know the full name, the licence, a phone number and a note. A Voyage has a goal, a first day and a last day. Optional on a voyage are a crew size and remarks.',
       [
-        'Skipper: full name -!, licence -!, phone number -!, note -?',
-        'Voyage: goal -!, first day -!, last day -!, crew size -?, remarks -?',
+        'Skipper: full name -, licence -, phone number -, note -',
+        'Voyage: goal -, first day -, last day -, crew size -?, remarks -?',
       ],
     ],
     [

@@ -4,9 +4,9 @@ import { entitiesOf as entities } from './read-point.ts';
 describe('bold things of paragraphs in plain words', () => {
   it.each([
     [
-      'have what a list names, with what is said behind a part, and of two',
-      'A **Boat** has a required name, a hull colour, the last being an integer, a first day and a last day, both required, and then a berth.',
-      ['Boat: name -!, hull colour integer, first day -!, last day -!, berth -'],
+      'have what a list names, with what is said behind a part',
+      'A **Boat** has a required name, a hull colour, the last being an integer, a first day and a last day, and then a berth.',
+      ['Boat: name -!, hull colour integer, first day -, last day -, berth -'],
     ],
     [
       'have two parts that one article is for, and links',
@@ -35,8 +35,8 @@ describe('bold things of paragraphs in plain words', () => {
     ],
     [
       'run from one part to another',
-      'A **Stay** names the boat and the berth, both required, and runs from a first night to a last night.',
-      ['Stay: boat -!, berth -!, first night -, last night -'],
+      'A **Stay** names the boat and the berth, and runs from a first night to a last night.',
+      ['Stay: boat -, berth -, first night -, last night -'],
     ],
     [
       'go on in the paragraph below',
