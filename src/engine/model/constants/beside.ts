@@ -1,9 +1,9 @@
 import type { Inline } from '../../syntax/block.ts';
-import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { looksLikeAmount } from '../tables/cell-kinds.ts';
 import { isIdentifier } from '../words/names.ts';
-import { type Head, namesListed, splitAt } from '../words/phrases.ts';
+import { type Head, namesListed } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
 import type { ConstantLine } from './amounts.ts';
 
@@ -36,28 +36,6 @@ function withoutMark(remark: string): string {
   return remark.replace(/^(?:[\s.,;=←→–—#-]|<-|->)+/, '');
 }
 
-const switched = wording.i`^(?<name>\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3}?)\s+(?<value>on|off|\`[^\`]+\`)$`;
-
-/** A name with where it stands or what it is, among notes of amounts: "night watch off", "root \`/\`". */
-export function besideOthers(text: Inline): readonly ConstantLine[] {
-  const { name, value } = switched.exec(text.source)?.groups ?? {};
-  if (
-    name === undefined ||
-    value === undefined ||
-    /\s(?:is|are|goes|go|and|so|based|depends?|then)$/i.test(name)
-  )
-    return [];
-  // One small word is a property of something.
-  if (wording`^\p{Ll}+$`.test(name)) return [];
-  return [
-    {
-      name: slice(text, 0, name.length),
-      value: slice(text, text.source.length - value.length, text.source.length),
-      remark: '',
-    },
-  ];
-}
-
 const step = wording`^([<>≤≥]?=?\s*[-−+]?\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*)?\+?(?:\s?(?:%|\p{L}{1,7}))?(?:\s(?:ago|old|or more|or less))?)\s*(?:→|⇒|->|=>)\s*(?=\p{L})`;
 /** Words of a title that goes before the names of its scale, at most. */
 const TITLE = 5;
@@ -73,27 +51,6 @@ export function stepOfScale(text: Inline, lead: string): ConstantLine | undefine
   const isTitle = title !== '' && title.split(' ').length <= TITLE;
   const name = isTitle ? { source: `${title}: ${plain(means)}`, at: means.at } : means;
   return { name, value: slice(text, 0, value.length), remark: '' };
-}
-
-/** A few words, and their value in code behind an arrow: "quay ports → `80,443`". */
-const arrowed = wording`^(?<name>\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3})\s*(?:→|⇒|->|=>)\s*(?<value>\`[^\`]+\`)(?:\s*\([^()]*\))?$`;
-
-/** The value in code that an arrow gives to a name of words. */
-export function codeBehindArrow(text: Inline): ConstantLine | undefined {
-  const { name, value } = arrowed.exec(text.source)?.groups ?? {};
-  if (name === undefined || value === undefined) return undefined;
-  const start = text.source.indexOf(value, name.length);
-  const remark = plain(slice(text, start + value.length, text.source.length)).trim();
-  return { name: slice(text, 0, name.length), value: slice(text, start, start + value.length), remark };
-}
-
-/** "ticket length 12 = 2 letters + 10 digits": the amount stands before the mark, and what it is made of behind it. */
-export function madeOf(label: Inline, rest: Inline): ConstantLine | undefined {
-  const found = amountIn(label);
-  if (found?.after.source !== '' || !/\d/.test(rest.source)) return undefined;
-  return wording`\p{L}{2}`.test(found.before.source) && wording`\p{L}{2}`.test(rest.source)
-    ? { name: found.before, value: found.whole, remark: plain(rest) }
-    : undefined;
 }
 
 const both = wording`^(.*?)([\p{L}-]+)\s*(?:/|&|\+|\band\b)\s*([\p{L}-]+)(\s\p{L}[\p{L} -]*)?$`;
@@ -153,55 +110,6 @@ export function isRemark({ label, mark, rest }: Head): boolean {
   return mark === ':' && remark.test(plain(label)) && !amountIn(rest);
 }
 
-/** An amount with the case that it holds for in brackets: "90 s (up to 10 pages)". */
-const ofCase = wording`^(?<value>[<>≤≥]?=?\s*\d[\d.,]*(?:\s?(?:%|\p{L}{1,12}))?)\s+\((?<of>[^()]{1,40})\)$`;
-
-/** Steps of one thing, each with its case in brackets: "photo kept: 30 d (free) / 90 d (paid)". */
-export function casesInBrackets(label: Inline, rest: Inline): readonly ConstantLine[] | undefined {
-  const bare = slice(rest, 0, rest.source.replace(/\.$/, '').length);
-  const strokes = splitAt(bare, /\s+[/|]\s+/);
-  const parts = strokes.length > 1 ? strokes : splitOutside(bare, ',;');
-  const found = parts.flatMap((part): readonly ConstantLine[] => {
-    const { value, of } = ofCase.exec(part.source)?.groups ?? {};
-    if (value === undefined || of === undefined) return [];
-    const name = { source: `${plain(label)}: ${of}`, at: label.at };
-    return [{ name, value: slice(part, 0, value.length), remark: '' }];
-  });
-  return parts.length > 1 && found.length === parts.length ? found : undefined;
-}
-
-/** One of something for each of others, and no more said: "One export per boat", "Only one login at a time". */
-const oneOf = wording.i`^(?<value>(?:(?:only|exactly|at most|no more than)\s+)?(?:one|a single|1))\s+(?<name>(?!of\b)\p{L}[^.;:]{1,80}?(?:\s(?:per|for each|for every|in each|in every|on each)\s[\p{L}\p{N}-]+(?:\s(?:(?:and|or)\s)?[\p{L}\p{N}-]*[\p{L}\p{N}](?<!s))?|\sat (?:a|the same) time))\.?$`;
-
-/** What there is one of for each of others; none in a sentence that says something of it. */
-export function oneForEach(text: Inline): ConstantLine | undefined {
-  const { value, name } = oneOf.exec(text.source)?.groups ?? {};
-  if (!value || !name || /\s(?:is|are|has|have|can|may|must|shall|will|gets?|does)\s/.test(name))
-    return undefined;
-  const start = text.source.indexOf(name, value.length);
-  return {
-    name: slice(text, start, start + name.length),
-    value: slice(text, 0, value.length),
-    remark: '',
-  };
-}
-
 /** How a sentence begins that tells what was once: "Older versions said 1500". */
 export const ofThePast =
   /^(?:(?:in )?(?:older|earlier|previous|former|old) (?:versions?|releases?|builds?|editions?)|some (?:older |earlier )?(?:versions?|releases?|builds?|editions?|installations?) (?:had|said|used|allowed)|formerly|previously|(?:until|before|up to) (?:version|release|v\d))\b/i;
-
-/** How much one of something is. */
-const ofOne = wording.i`^(?<name>(?:1|one) \p{L}[^.;,:]{1,60}?) (?:is worth|is|equals|costs|gives|buys|stands for) (?=\S*\d)`;
-
-/** "1 token is 2 hours of power": what there is one of is named with its number. */
-export function rateOfOne(text: Inline): ConstantLine | undefined {
-  const found = ofOne.exec(text.source);
-  const name = found?.groups?.name;
-  const told = found && amountIn(slice(text, found[0].length, text.source.length));
-  if (!name || told?.before.source !== '') return undefined;
-  return {
-    name: slice(text, 0, name.length),
-    value: told.whole,
-    remark: plain(told.after).replace(/^[,.;\s]+/, ''),
-  };
-}

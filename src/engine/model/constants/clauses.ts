@@ -7,10 +7,10 @@ import { unitOf } from '../words/units.ts';
 import { type ConstantLine, endsInComparison, isName } from './amounts.ts';
 import { withoutKind } from './fuller-names.ts';
 import { isHalf } from './label-names.ts';
-import { settingAtEnd } from './setting-at-end.ts';
 
 /** A word that brings what happens at an amount: "After 5 failed attempts the account is locked". */
 export const fronts = wording.i`^((?:after|with|beyond|above|below|over|under|within|nach|après)(?:\s+(?:${comparing}|about))?)$`;
+
 const startsClause = /,\s+(?:the|an?|its|their)?\s*|\s+(?:the|an?|all|every|each|no)\s+/i;
 
 /** A clause without an amount, and what joins the next one with it. */
@@ -87,26 +87,10 @@ export function withThings(line: ConstantLine, { name }: ConstantLine): Constant
 const ofMonth =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\s\d/;
 
-const sameAgain = /^(?:the\s+)?same\s+(?:figure|amount|value|number|limit|sum|time)$/i;
-
-/** "…, and the same figure of 5 holds for guests (maxguestfine)": of what the clause before tells, it is said again. */
-function saidAgain(clause: Inline, { name }: ConstantLine): ConstantLine | undefined {
-  const { clause: bare, setting } = settingAtEnd(slice(clause, 0, clause.source.replace(/\.$/, '').length));
-  const found = amountIn(bare);
-  if (!found || !sameAgain.test(found.before.source)) return undefined;
-  const does = found.after.source.trim();
-  const [about = '', behind] = name.source.split(' … ');
-  if (does === '' || behind === undefined) return undefined;
-  const said = [about, '…', does, setting].filter((each) => each !== undefined).join(' ');
-  return { name: { source: said, at: found.number.at }, value: found.whole, remark: '' };
-}
-
 /** What a clause without a name of its own says of what the clause before it names. */
 export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): ConstantLine | undefined {
   const found = amountIn(clause);
   if (!found) return undefined;
-  const again = saidAgain(clause, first);
-  if (again) return again;
   const called = (words: string): ConstantLine['name'] => ({ source: words, at: found.number.at });
   // "…, running from 09:00 to 17:00": what begins with what is done goes on about the subject.
   if (isHalf(found.before.source))

@@ -1,5 +1,5 @@
 import type { Inline } from '../../syntax/block.ts';
-import { pieces, plain, slice } from '../../syntax/inline.ts';
+import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { numeral } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
@@ -79,17 +79,6 @@ export function withKind<Line extends ConstantLine | undefined>(line: Line): Lin
     name: { source: `${name.source} ${which}`, at: name.at },
     remark: remark.slice(which.length).replace(/^[,.;\s]+/, ''),
   };
-}
-
-const ofSetting = /(?:^\s*\(|\b(?:setting|option|parameter|preference)(?: called| named)?)\s*$/i;
-
-/** The setting in bold type that a clause names behind its amount: "A quote expires after 15 days (**Days to expiry**)". */
-export function settingBehind(clause: Inline, { name, value }: ConstantLine): ConstantLine | undefined {
-  const after = slice(clause, value.at.end - clause.at.start, clause.source.length);
-  const [strong, ...others] = pieces(after).filter(({ kind }) => kind === 'strong');
-  if (!strong || others.length > 0 || !ofSetting.test(after.source.slice(0, strong.start))) return undefined;
-  const remark = [plain(name), plain(after)].join(' … ');
-  return { name: slice(after, strong.start, strong.end), value, remark };
 }
 
 /** What somebody does with what is counted: "An API key may make 120 requests". */

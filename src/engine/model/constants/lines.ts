@@ -8,18 +8,7 @@ import { amountIn } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
 import { amount, amountsOf, type ConstantLine, commaParts, isName, isUpper } from './amounts.ts';
 import { answered, assigned } from './answers.ts';
-import {
-  besideKey,
-  besideOthers,
-  casesInBrackets,
-  codeBehindArrow,
-  eachOfTwo,
-  isBound,
-  ofThePast,
-  onBefore,
-  oneForEach,
-  stepOfScale,
-} from './beside.ts';
+import { besideKey, eachOfTwo, isBound, ofThePast, onBefore, stepOfScale } from './beside.ts';
 import { withThings } from './clauses.ts';
 import { codedSentence } from './coded.ts';
 import { withKind } from './fuller-names.ts';
@@ -30,8 +19,7 @@ import { namedBehind } from './named-behind.ts';
 import { pair } from './pairs.ts';
 import { partsOfOne } from './parts-of-one.ts';
 import { pricesOf } from './prices.ts';
-import { constantsOfSentence, sentencesOf, titledSentence, withoutClause } from './sentences.ts';
-import { wordsOfName } from './values.ts';
+import { constantsOfSentence, titledSentence, withoutClause } from './sentences.ts';
 
 /** A name of a few words with an amount behind it. */
 const namedAmount = wording`^\p{L}[\p{L}\p{N}_.' -]{1,40}?(?:\s*[:=]\s*|\s+)[<>≤≥~]?\s?\d[\d.,]*(?:\s?(?:%|\p{L}+))?$`;
@@ -55,8 +43,6 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   const text = withoutClause(line);
   const asked = answered(text) ?? assigned(text) ?? namedBehind(text);
   if (asked) return asked;
-  const worded = wordsOfName(text);
-  if (worded) return [worded];
   // "trial 30 d · grace period 7 d"
   const parts = splitAt(text, / · /);
   if (parts.length > 1) return ofSharedLabel(parts) ?? parts.flatMap(constantsOfLine);
@@ -66,8 +52,6 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   if (strokes.length > 1 && areOwn) return namedOn(strokes.flatMap(constantsOfLine));
   const paid = pricesOf(text);
   if (paid.length > 0) return paid;
-  const one = oneForEach(text);
-  if (one) return [one];
   if (ofThePast.test(text.source)) return [];
   const coded = codedSentence(text);
   if (coded.length > 0) return coded;
@@ -81,13 +65,11 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   if (each.length > 1 && (telling.length === each.length || gathers))
     return each.filter(({ source }) => !ofThePast.test(source)).flatMap(constantsOfLine);
   const head = headOf(text);
-  const next = head?.mark === ':' ? thereafter(text, plain(head.label)) : undefined;
-  if (next) return next;
   const inBrackets = head && bracketed(head);
   if (inBrackets) return [inBrackets];
   const titled = head && (gatheredBy(head, constantsOfSentence) ?? titledSentence(head));
   if (titled) return titled;
-  const grouped = head?.mark ? (groupOf(head) ?? sentencesOf(head)) : undefined;
+  const grouped = head?.mark ? groupOf(head) : undefined;
   if (grouped) return grouped;
   // "Calls are limited to 10 a minute – if at all": what stands behind the dash is said beside it.
   const isSaid = head?.mark === '–' || /\s(?:is|are|has|have|lasts?|lives?)\s/.test(head?.label.source ?? '');
@@ -108,27 +90,7 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
     ? others.filter((each) => headOf(each)?.mark || leadingNames(each).names.length > 0)
     : others;
   const all = [first, ...own];
-  const found = all.map(clause);
-  // Beside what has an amount, a switch or code stands for a value, too.
-  const beside = all.filter((each) => besideOthers(each).length > 0).length;
-  const isNote = found.some((each) => each.length > 0) || (beside > 1 && beside * 3 >= all.length * 2);
-  return namedOn(
-    all.flatMap((each, index) =>
-      found[index]?.length || !isNote ? (found[index] ?? []) : besideOthers(each),
-    ),
-  );
-}
-
-/** "call limit: 10 a minute, after which the boat is silenced for 1 hour": what comes then has an amount of its own. */
-function thereafter(text: Inline, label: string): readonly ConstantLine[] | undefined {
-  const [first, second, ...others] = splitAt(text, /,\s+(?:after which|whereupon|and then)\s+/);
-  const then = second && others.length === 0 ? constantsOfSentence(second) : [];
-  const own = first && then.length === 1 ? constantsOfLine(first) : [];
-  if (own.length === 0) return undefined;
-  return [
-    ...own,
-    ...then.map((each) => ({ ...each, name: { source: `${label}: ${each.name.source}`, at: each.name.at } })),
-  ];
+  return namedOn(all.flatMap(clause));
 }
 
 /** A name with its value in brackets, and behind a mark what it is: "`PAGE_SIZE` (50, at most 200) — entries of a list". */
@@ -194,8 +156,6 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
   if (listed) return listed.map((each) => ({ ...each, remark: label }));
   const amounts = head.mark === ':' ? amountsOf(head.label, rest) : undefined;
   if (amounts) return amounts;
-  const cases = head.mark === ':' ? casesInBrackets(head.label, rest) : undefined;
-  if (cases) return cases;
   if (head.kind !== 'words' || head.bracket || head.label.source.includes('`')) return undefined;
   const parts = statements(rest)
     .flatMap(clause)
@@ -241,7 +201,7 @@ function clause(text: Inline): readonly ConstantLine[] {
   if (coded) return coded.map((each) => ({ ...each, remark: '' }));
   const keys = parts.map(besideKey);
   if (keys.every((each) => each !== undefined)) return keys;
-  const whole = besideKey(text) ?? stepOfScale(text, '') ?? codeBehindArrow(text);
+  const whole = besideKey(text) ?? stepOfScale(text, '');
   if (whole) return [whole];
   const head = headOf(text);
   const isList =

@@ -8,8 +8,6 @@ const setting = /^(?=.{3,80}$)[A-Za-z][A-Za-z\d]*(?:[_.-][A-Za-z\d]+)+$|^[a-z]+(
 const opens = /\(\s*(?:(?:setting|option|key|parameter|config(?:uration)?|env(?:ironment)?|see)\s+)?$/i;
 /** What closes the bracket, perhaps with the value as it is set, or what the setting is: `) `, ` = 3600 seconds)`, `, a setting)`. */
 const closes = /^\s*(?:=\s*(?<value>[^()]{1,40}?)|,\s[^()\d]{1,60})?\s*\)/;
-/** What says that the amount behind the bracket is that of the setting. */
-const isSaid = /^(?:(?:is|are|stands? at|defaults? to)\b.*)?$/i;
 
 /** Words of a sentence, at least: in fewer the words before an amount are its name, and the setting stands beside it. */
 const SENTENCE = 5;
@@ -49,25 +47,16 @@ function settingsIn(text: Inline): readonly Named[] {
  */
 export function namedBehind(text: Inline): readonly ConstantLine[] | undefined {
   const all = settingsIn(text);
-  const found = all.flatMap(({ name, start, end, value }, index): readonly ConstantLine[] => {
+  const found = all.flatMap(({ name, start, value }, index): readonly ConstantLine[] => {
     const clause = slice(text, all[index - 1]?.end ?? 0, start);
     const told = amountIn(clause);
     // "Lamps stay on: 5 hours (`lamp.hours`)": what a colon parts from the only amount names it.
     const isNamed = told !== undefined && all.length === 1 && /:[*_]*$/.test(told.before.source);
     const tells = told && !isNamed && !amountIn(told.after) && plain(clause).split(' ').length >= SENTENCE;
-    const own = value ?? (tells ? compared(clause, told) : told ? undefined : behindName(text, end));
-    const said = clause;
-    return own ? [{ name: slice(text, name.start, name.end), value: own, remark: remarkOf(said) }] : [];
+    const own = value ?? (tells ? compared(clause, told) : undefined);
+    return own ? [{ name: slice(text, name.start, name.end), value: own, remark: remarkOf(clause) }] : [];
   });
   return all.length > 0 && found.length === all.length ? found : undefined;
-}
-
-/** "The allowed number of tries (`max_tries`, a setting) is 25": the amount behind the only name in brackets. */
-function behindName(text: Inline, end: number): Inline | undefined {
-  const rest = slice(text, end, text.source.length);
-  const told = amountIn(rest);
-  const lead = told && rest.source.slice(0, told.number.at.start - rest.at.start).trim();
-  return told && lead && isSaid.test(lead) && !amountIn(told.after) ? compared(rest, told) : undefined;
 }
 
 /** An amount with what compares before it: "at most 3600 seconds". */

@@ -6,7 +6,6 @@ import { isIdentifier } from '../words/names.ts';
 import { type Head, headOf, isSentence } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
 import { type ConstantLine, commaParts, endsInComparison, isName } from './amounts.ts';
-import { madeOf } from './beside.ts';
 import { bareList, namesOnly } from './lists.ts';
 
 /** `name: value`, `name = value`; what follows the value's first phrase is a remark. */
@@ -14,8 +13,6 @@ export function pair(text: Inline, closely: boolean): ConstantLine | undefined {
   const head = headOf(text);
   if (!head?.mark || head.rest.source === '' || (head.mark === '–' && closely)) return undefined;
   const { rest } = head;
-  const made = head.mark === '=' ? madeOf(head.label, rest) : undefined;
-  if (made) return made;
   const cut = wording.s`(?<=[\p{L}\d\`%"”])(?:\.(?:\s|$)|,\s|\s\(|\s[–—]\s|;\s).*$`.exec(
     rest.source.replace(/`[^`]*`|\d[.,]\d/g, (all) => '0'.repeat(all.length)),
   );

@@ -1,25 +1,22 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { type Head, headOf, sentences, splitAt } from '../words/phrases.ts';
+import { type Head, sentences, splitAt } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
 import { amount, type ConstantLine, endsInComparison } from './amounts.ts';
-import { ofThePast, rateOfOne } from './beside.ts';
-import { constantsOfCases, frontedCase, heldAmounts, withBracketCase } from './cases.ts';
+import { ofThePast } from './beside.ts';
+import { withBracketCase } from './cases.ts';
 import { clausesOf, codedDefaults, frontedAmount, fronts, goingOn } from './clauses.ts';
 import { codedSentence } from './coded.ts';
-import { fullerName, settingBehind, withOrder } from './fuller-names.ts';
+import { fullerName, withOrder } from './fuller-names.ts';
 import { gradesTold } from './graded.ts';
-import { ofSeveral, ownClauses } from './joined.ts';
 import { namedBehind } from './named-behind.ts';
 import { prefixTold } from './prefixes.ts';
 import { givenByPlan, pricesOf } from './prices.ts';
-import { ranges } from './ranges.ts';
-import { equalsInRow, namedInBrackets, sharedByTwo, valuesForNames } from './runs-told.ts';
+import { valuesForNames } from './runs-told.ts';
 import { aboutOf, bySomebody, saidOf } from './said-of.ts';
 import { settingAtEnd } from './setting-at-end.ts';
-import { givenTo, thereAre } from './there-are.ts';
-import { wordedDefaults, wordsOfName } from './values.ts';
+import { wordedDefaults } from './values.ts';
 
 /** `**Login cookie.** It lasts for 90 days.`: a bold name closed by a full stop names the amount of the sentence behind it. */
 export function titledSentence({ kind, names, label, rest }: Head): readonly ConstantLine[] | undefined {
@@ -36,23 +33,6 @@ export function titledSentence({ kind, names, label, rest }: Head): readonly Con
   const own = { name, value, remark: plain(found.after).replace(/^[,.;\s]+/, '') };
   return [own, ...others.flatMap(constantsOfSentence)];
 }
-
-/**
- * A bold label over sentences that name their amounts themselves: "**Mooring**: boats are counted every hour. A berth has 2
- * rings." Words before the first amount, at least.
- */
-export function sentencesOf({ kind, mark, rest }: Head): readonly ConstantLine[] | undefined {
-  if (kind !== 'strong' || mark !== ':') return undefined;
-  const each = sentences(rest);
-  const [first] = each;
-  const before = first && amountIn(first)?.before;
-  if (!before || plain(before).split(' ').length < NAMED || headOf(first)?.mark) return undefined;
-  const found = each.flatMap(constantsOfSentence);
-  return found.length > 0 && first.at.start <= (found[0]?.name.at.start ?? 0) ? found : undefined;
-}
-
-/** Words by which a sentence names its amount. */
-const NAMED = 3;
 
 const pointing =
   /^(?:it|this|that|they|there|these|those|are|is|has|(?:of )?which|with|whatever|otherwise|also|a value|see|since|after|before|then|when|where|if|while|as|for|in|on)\b/i;
@@ -83,26 +63,14 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
     return statements.flatMap(constantsOfSentence);
   const behind = namedBehind(text);
   if (behind) return behind;
-  const there = [
-    ...thereAre(text),
-    ...givenTo(text),
-    ...ranges(text),
-    ...runsTold(text),
-    ...prefixTold(text),
-    ...gradesTold(text),
-  ];
+  const there = [...prefixTold(text), ...gradesTold(text)];
   if (there.length > 0) return there;
   const paid = [...pricesOf(text), ...givenByPlan(text)];
   if (paid.length > 0) return paid;
-  const rate = rateOfOne(text);
-  if (rate) return [rate];
   const coded = codedSentence(text);
   if (coded.length > 0) return coded;
-  const words = wordsOfName(text);
-  const defaults = words ? [words] : [...codedDefaults(text), ...wordedDefaults(text)];
+  const defaults = [...codedDefaults(text), ...wordedDefaults(text)];
   if (defaults.length > 0) return defaults;
-  const cases = casesOfSentence(text);
-  if (cases.length > 0) return cases;
   const named = valuesForNames(text);
   if (named.length > 0) return named;
   const fronted = frontedAmount(text);
@@ -113,61 +81,16 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
       text.source,
     );
   if (framed) return constantsOfSentence(slice(text, framed[0].length, text.source.length));
-  const told = ownClauses(text)?.map(constantsOfSentence) ?? [];
-  if (told.length > 0 && told.every((each) => each.length > 0)) return told.flat();
-  const each = ofSeveral(text, constantsOfSentence);
-  if (each.length > 0) return each;
   const [first, ...others] = clausesOf(text);
   const own = first && constantOfClause(first);
-  if (!first || !own) return others.length > 0 ? [constantOfClause(text) ?? []].flat() : ofStatements(text);
+  if (!first || !own) return others.length > 0 ? [constantOfClause(text) ?? []].flat() : [];
   const about = aboutOf(amount(first)?.name ?? own.name);
   const subject = bySomebody.test(about.source) ? own.name : about;
-  const more = others.map(
-    (clause) => goingOn(clause, own, subject) ?? frontedAmount(clause)?.line ?? constantOfClause(clause),
-  );
+  const more = others.map((clause) => goingOn(clause, own, subject) ?? constantOfClause(clause));
   if (more.includes(undefined)) return [constantOfClause(text) ?? []].flat();
   const found = [own, ...more.filter((each) => each !== undefined)].flatMap(withBracketCase);
   const names = new Set(found.map(({ name }) => plain(name)));
   return names.size === found.length ? found : [own];
-}
-
-/** What a sentence gives to two things, or names in brackets. */
-function runsTold(text: Inline): readonly ConstantLine[] {
-  return [...equalsInRow(text), ...namedInBrackets(text), ...sharedByTwo(text)];
-}
-
-/** What stands on its own in a sentence that is none as a whole: "…; the others wait", "…, so the first comes after a minute". */
-function ofStatements(text: Inline): readonly ConstantLine[] {
-  const parts = splitAt(text, /;\s+|,\s+so\s+(?:that\s+)?(?=\S+\s)/i);
-  return parts.length > 1 ? parts.flatMap((part) => constantOfClause(part) ?? []) : [];
-}
-
-/** A verb that goes with an amount of time. */
-const ending = /\s(?:expires?|lasts?|stays?|is kept|are kept|ends?)$/;
-
-/** The constants of a sentence of which the amounts differ by plan or group, and of what it says before them. */
-function casesOfSentence(text: Inline): readonly ConstantLine[] {
-  const fronted = frontedCase(text);
-  if (fronted)
-    return constantsOfSentence(fronted.rest).map((line) => ({
-      ...line,
-      name: { source: `${line.name.source}: ${fronted.of}`, at: line.name.at },
-    }));
-  const told = heldAmounts(text);
-  if (!told) return [];
-  const [first] = told.held;
-  // "A code expires after 7 days, and is sent 3 times on Basic and 9 times on Plus": what stands before has its own.
-  const split =
-    amountIn(told.before) &&
-    /^(.*\S),?\s+(?:and|but|while)\s+(?!.*\s(?:and|but|while)\s)/s.exec(told.before.source);
-  const earlier = split ? constantsOfSentence(slice(text, 0, (split[1] ?? '').replace(/,$/, '').length)) : [];
-  const clause = slice(text, split ? split[0].length : 0, first ? first.value.at.end - text.at.start : 0);
-  const own = constantOfClause(clause);
-  const subject = earlier[0] ? aboutOf(earlier[0].name).source.replace(ending, '') : '';
-  const said = split ? plain(amountIn(clause)?.before ?? clause) : own && plain(own.name);
-  if (!said) return [];
-  const name = split ? `${subject} ${said}`.trim() : said;
-  return [...earlier, ...constantsOfCases(name.replace(/[,:]$/, ''), told.held)];
 }
 
 function constantOfClause(text: Inline): ConstantLine | undefined {
@@ -180,8 +103,6 @@ function constantOfClause(text: Inline): ConstantLine | undefined {
     !pointing.test(found.name.source) &&
     !/\s(?:the|an?) (?:first|last|next)$/.test(found.name.source);
   if (!named) return undefined;
-  const setting = settingBehind(clause, found);
-  if (setting) return setting;
   // Without a unit a number must be what something is said to be.
   const behind = clause.source.slice(0, found.value.at.start - clause.at.start);
   const own =

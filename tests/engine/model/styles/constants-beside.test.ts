@@ -20,7 +20,6 @@ describe('constants whose value stands beside the name', () => {
       '- signup.open off\n- signup.domain "acme.org"',
       ['signup.open = off', 'signup.domain = acme.org'],
     ],
-    ['what an amount is made of', '- ticket length 12 = 2 letters + 10 digits', ['ticket length = 12']],
     [
       'bounds behind it',
       '- list: `size` 25; max 100; min 5\n- retry pause 90 s; cap 10 min',

@@ -63,14 +63,6 @@ describe('sentences', () => {
     ]);
   });
 
-  it('may stand behind a bold label that only groups them', () => {
-    expect(
-      constantsOf(
-        '**Mooring**: free berths are counted every 30 seconds. A reservation lapses after 2 days.',
-      ),
-    ).toEqual(['free berths are counted = every 30 seconds', 'reservation lapses after = 2 days']);
-  });
-
   it('tell of a formula no amount, and of a remark in brackets none', () => {
     expect(constantsOf('- The pause is 2 to the power of the try.')).toEqual([]);
     expect(constantsOf('- door codes: OPEN 10, SHUT 20\n  - (doors and gates swap 10/20)')).toHaveLength(2);
@@ -90,14 +82,6 @@ describe('values in code', () => {
         '**Tides.** The value of `tide` is `0` for slack water, `1` when it rises, and `-1` when it falls.',
       ),
     ).toEqual(['slack water = 0', 'it rises = 1', 'it falls = -1']);
-  });
-
-  it('count among notes of amounts, but not behind one small word', () => {
-    expect(constantsOf('- port 5000; night watch off; base path `/sea`; prefix `sea-`')).toEqual([
-      'port = 5000',
-      'night watch = off',
-      'base path = /sea',
-    ]);
   });
 });
 

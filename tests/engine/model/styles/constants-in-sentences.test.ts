@@ -36,16 +36,6 @@ describe('constants in sentences', () => {
         'start page most recent parcels = the 4 most recent parcels',
       ],
     ],
-    [
-      'a setting that the sentence names',
-      '- A parcel goes back after 12 days (**Days to return**).',
-      ['Days to return = 12 days'],
-    ],
-    [
-      'a setting with what it is called',
-      '- A parcel goes back after 12 days, unless the setting **Days to return** says otherwise.',
-      ['Days to return = 12 days'],
-    ],
     ['what somebody noted', '- I saw 6 open windows per house.', ['open windows per house = 6 open windows']],
     [
       'settings in brackets behind what they are set to',

@@ -32,16 +32,6 @@ describe('constants that are told in runs, in brackets and of two', () => {
       ],
     ],
     [
-      'names with their values in brackets',
-      'The quay opens at 8 in the morning (opening hour: 8), and the last hour is 17 (closing hour: 17).',
-      ['opening hour | 8', 'closing hour | 17'],
-    ],
-    [
-      'what two things both have',
-      'Toll allowance and load allowance both stand at 5 days until someone changes them.',
-      ['Toll allowance | 5 days', 'load allowance | 5 days'],
-    ],
-    [
       'what is counted, without what is said of it',
       '- Five tries are allowed in a window of 300 seconds; the lockout that follows lasts 600 seconds.',
       ['tries | Five', 'lockout lasts | 600 seconds'],

@@ -125,23 +125,6 @@ describe('a rule in a full sentence', () => {
 });
 
 describe('a constant in a full sentence', () => {
-  it('is one for each case, named in one word', () => {
-    expect(
-      constants('- The numbers of the roles are 100 for owner, 200 for member and 600 for guest.'),
-    ).toEqual([
-      ['numbers of the roles: owner', '100'],
-      ['numbers of the roles: member', '200'],
-      ['numbers of the roles: guest', '600'],
-    ]);
-  });
-  it('may be what something is called', () => {
-    expect(
-      constants('- The currency of the shop is Euro.\n- The mark before a closed topic is "✔".'),
-    ).toEqual([
-      ['currency of the shop', 'Euro'],
-      ['mark before a closed topic', '✔'],
-    ]);
-  });
   it('is none in a word without a capital', () => {
     expect(constants('- The currency of the shop is open.')).toEqual([]);
   });
