@@ -1,8 +1,84 @@
 import type { Inline } from '../../syntax/block.ts';
-import { plain } from '../../syntax/inline.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import { isIdentifier } from '../words/names.ts';
-import type { ConstantLine } from './amounts.ts';
+import { amountIn } from '../words/quantities.ts';
+import { type ConstantLine, leadsToBound } from './amounts.ts';
+
+/** For whom an amount holds: a plan by its name, or people and plans by what they are. */
+const one =
+  '(?:(?:the|any)\\s+)?(?:everything else|everyone else|everybody else|all others?|the others?|others|the rest|\\p{Lu}[\\p{L}\\p{N}+-]*(?:\\s(?:plans?|tiers?|accounts?|users?|editions?))?|\\p{Ll}[\\p{L}-]*\\s(?:plans?|tiers?|accounts?|users?|members?|workspaces?|editions?|ones?)|an?\\s\\p{L}[\\p{L}-]*|\\p{Ll}{4,}(?:s|(?=,\\s*(?:and\\s+)?\\d|\\s(?:and|or)\\s\\d|\\.?$)))';
+/** `20 GB | on Basic, Plus and Family`: what stands behind an amount and says for whom it holds. */
+const holdsFor = wording`^\s*(?<bound>at most|at least)?\s*(?<by>on|for|in|with|under)\s+(?<cases>${one}(?:(?:,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+)(?!\p{L}*\s*\d)${one})*)(?=\s*(?:[,.;]|$|\s(?:and|but|while|or)\s))`;
+/** What stands between one amount with its cases and the next. */
+const next =
+  /^\s*(?:[,;]\s*)?(?:(?:and|but|while|or)(?:\s+|$))?(?:(?:for|up to|at most|only|of|at|after|to)(?:\s+|$))*$/i;
+/** What else an amount holds for: `5 minutes | when zoomed in`, `30 minutes | by default`. */
+const inCase = wording`^\s*(?<of>(?:when|while|during|if)\s\p{L}[^,;.\d]{2,40}?|by default|otherwise)(?=\s*(?:[,.;]|$|\s(?:and|but|while|or)\s))`;
+const apart = /,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+/;
+
+const none = /(?!)/;
+
+/** An amount with those for whom it holds. */
+interface Held {
+  readonly value: Inline;
+  readonly cases: readonly string[];
+  /** The word that brings them: `for`, `on`. */
+  readonly by: string;
+}
+
+/**
+ * The amounts of a sentence that differ by plan or by group, and what stands before the first of them: "Files are
+ * kept 30 days on Basic and Plus, and 90 days on Premium". Undefined where fewer than two cases are told.
+ */
+export function heldAmounts(
+  text: Inline,
+): { readonly held: readonly Held[]; readonly before: Inline } | undefined {
+  if (!/\d.*\b(?:on|for|in|with|under|when|while|during|if)\s/.test(text.source)) return undefined;
+  const held: Held[] = [];
+  let before: Inline | undefined;
+  let rest = text;
+  for (let found = amountIn(rest); found; found = amountIn(rest)) {
+    const start = found.number.at.start - text.at.start;
+    const between = slice(rest, 0, found.number.at.start - rest.at.start);
+    if (held.length > 0 && !next.test(between.source)) break;
+    const own = inCase.exec(found.after.source);
+    const told = own ?? holdsFor.exec(found.after.source);
+    rest = told ? slice(found.after, told[0].length, found.after.source.length) : found.after;
+    if (!told) {
+      if (held.length > 0) break;
+      continue;
+    }
+    before ??= slice(text, 0, start);
+    const bound = told.groups?.bound ?? '';
+    const end = bound ? found.after.at.start + told[0].indexOf(bound) + bound.length : found.whole.at.end;
+    held.push({
+      value: slice(text, start, end - text.at.start),
+      cases: (own?.groups?.of ?? told.groups?.cases ?? '')
+        .split(own ? none : apart)
+        .map((each) => each.replace(/^the\s+/, '')),
+      by: told.groups?.by ?? '',
+    });
+  }
+  const count = held.reduce((sum, { cases }) => sum + cases.length, 0);
+  // "30 days for photos and videos" is one amount.
+  const isOne = held.length === 1 && held[0]?.cases.some((each) => wording`^\p{Ll}+$`.test(each));
+  return before && count > 1 && !isOne ? { held, before } : undefined;
+}
+
+/** One constant for each case, named by what the amounts are of and by the case. */
+export function constantsOfCases(name: string, held: readonly Held[]): readonly ConstantLine[] {
+  const bare = name.replace(leadsToBound, '');
+  return held.flatMap(({ value, cases, by }) =>
+    cases.map((of) => ({
+      // "7 for a team" is named in its words.
+      name: { source: /^an?\s/.test(of) ? `${bare} ${by} ${of}` : `${bare}: ${of}`, at: value.at },
+      value,
+      remark: '',
+    })),
+  );
+}
 
 const plan =
   /^(?:the\s+)?(?:free|basic|plus|pro|professional|premium|teams?|business|enterprise|family|starter|standard|personal|trial|paid|guests?|anonymous|community|individual|gold|silver|bronze|hobby|growth|lite|ultimate|students?|education|everyone else|everybody else|everything else|others?)(?:\s(?:plans?|tiers?|accounts?|users?|members?|editions?|ones?))?$/i;
@@ -55,4 +131,16 @@ export function withTitle(name: Inline, { lead, headings }: Context): Inline {
   const title = (lead || (heading ? plain(heading.title) : '')).replace(byPlan, '').replace(/:$/, '').trim();
   const isNoun = title !== '' && title.split(' ').length <= 5 && !general.test(title) && !isCase(title);
   return isNoun ? { source: `${title}: ${plain(name)}`, at: name.at } : name;
+}
+
+/** "On Basic one may link three devices": the case that a sentence begins with, and the rest of it. */
+export function frontedCase(text: Inline): { readonly of: string; readonly rest: Inline } | undefined {
+  const found =
+    wording.i`^(?:on|for|with|in|under)\s+(?:the\s+)?([\p{L}-]+(?:\s(?:plans?|tiers?|accounts?|users?|editions?))?),?\s+`.exec(
+      text.source,
+    );
+  const of = found?.[1];
+  if (!found || !of || !isCase(of)) return undefined;
+  const rest = slice(text, found[0].length, text.source.length);
+  return plain(rest) === '' ? undefined : { of, rest };
 }

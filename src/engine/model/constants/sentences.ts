@@ -5,7 +5,7 @@ import { type Head, sentences, splitAt } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
 import { amount, type ConstantLine, endsInComparison } from './amounts.ts';
 import { ofThePast } from './beside.ts';
-import { withBracketCase } from './cases.ts';
+import { constantsOfCases, frontedCase, heldAmounts, withBracketCase } from './cases.ts';
 import { clausesOf, codedDefaults, frontedAmount, fronts, goingOn } from './clauses.ts';
 import { codedSentence } from './coded.ts';
 import { fullerName, withOrder } from './fuller-names.ts';
@@ -71,6 +71,8 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   if (coded.length > 0) return coded;
   const defaults = [...codedDefaults(text), ...wordedDefaults(text)];
   if (defaults.length > 0) return defaults;
+  const cases = casesOfSentence(text);
+  if (cases.length > 0) return cases;
   const named = valuesForNames(text);
   if (named.length > 0) return named;
   const fronted = frontedAmount(text);
@@ -91,6 +93,34 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   const found = [own, ...more.filter((each) => each !== undefined)].flatMap(withBracketCase);
   const names = new Set(found.map(({ name }) => plain(name)));
   return names.size === found.length ? found : [own];
+}
+
+/** A verb that goes with an amount of time. */
+const ending = /\s(?:expires?|lasts?|stays?|is kept|are kept|ends?)$/;
+
+/** The constants of a sentence of which the amounts differ by plan or group, and of what it says before them. */
+function casesOfSentence(text: Inline): readonly ConstantLine[] {
+  const fronted = frontedCase(text);
+  if (fronted)
+    return constantsOfSentence(fronted.rest).map((line) => ({
+      ...line,
+      name: { source: `${line.name.source}: ${fronted.of}`, at: line.name.at },
+    }));
+  const told = heldAmounts(text);
+  if (!told) return [];
+  const [first] = told.held;
+  // "A code expires after 7 days, and is sent 3 times on Basic and 9 times on Plus": what stands before has its own.
+  const split =
+    amountIn(told.before) &&
+    /^(.*\S),?\s+(?:and|but|while)\s+(?!.*\s(?:and|but|while)\s)/s.exec(told.before.source);
+  const earlier = split ? constantsOfSentence(slice(text, 0, (split[1] ?? '').replace(/,$/, '').length)) : [];
+  const clause = slice(text, split ? split[0].length : 0, first ? first.value.at.end - text.at.start : 0);
+  const own = constantOfClause(clause);
+  const subject = earlier[0] ? aboutOf(earlier[0].name).source.replace(ending, '') : '';
+  const said = split ? plain(amountIn(clause)?.before ?? clause) : own && plain(own.name);
+  if (!said) return [];
+  const name = split ? `${subject} ${said}`.trim() : said;
+  return [...earlier, ...constantsOfCases(name.replace(/[,:]$/, ''), told.held)];
 }
 
 function constantOfClause(text: Inline): ConstantLine | undefined {

@@ -9,6 +9,7 @@ import { matchOf } from './match.ts';
 import { bestShape } from './match-table.ts';
 import { isOpenRow, noteOpen, readRow } from './read-row.ts';
 import { shapesIn } from './shape.ts';
+import { oncePerColumn, rowsBeside } from './side-by-side.ts';
 import { turnedTable } from './turned.ts';
 
 /** Reads a table of a point; what gives no fact is unread. */
@@ -52,13 +53,17 @@ export function readRows<P extends PointId, Fact>(
   gather: Gathering<Fact>,
 ): void {
   const shapes = shapesIn(reader.tables);
-  const turned = turnedTable(block, shapes);
-  const { header } = turned ?? block;
+  const table = oncePerColumn(block);
+  const turned = turnedTable(table, shapes);
+  const { header } = turned ?? table;
   const rows = turned?.rows ?? block.rows;
-  const best = turned ? bestShape(turned, shapes) : matchOf(block, shapes);
+  const best = turned ? bestShape(turned, shapes) : matchOf(table, shapes);
   if (!best) return;
   const around = [best.match, block.header, ...surroundings(context)];
-  const visit = (row: Row): void => readRow(reader.tables, best, row, header, context, gather);
+  const visit = (row: Row): void => {
+    for (const each of turned ? [row] : rowsBeside(row, block))
+      readRow(reader.tables, best, each, header, context, gather);
+  };
   for (const row of rows)
     if (turned) visit(row);
     else gather.line(row.line, around, () => visit(row));

@@ -48,6 +48,11 @@ describe('amounts of several plans and cases', () => {
       ['Logs = 10 MB', 'Logs: paid plans = 250 MB'],
     ],
     [
+      'any of the others',
+      'Maps may be up to 10 MB on the Free plan and 250 MB on any paid one.',
+      ['Maps: Free plan = 10 MB', 'Maps: any paid one = 250 MB'],
+    ],
+    [
       'for each of one and the other',
       'We allow 100 calls per hour for each boat and 300 per hour for each crew.',
       ['calls for each boat = 100 calls per hour', 'calls for each crew = 300 per hour'],

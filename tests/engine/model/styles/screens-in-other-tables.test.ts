@@ -7,6 +7,16 @@ const screens = (lines: string): string[] =>
 describe('tables of screens in other shapes', () => {
   it.each([
     [
+      'a table that goes on beside itself',
+      '| Tab or form | Reached at | Tab or form | Reached at |\n|---|---|---|---|\n| Boat | `/boats/{id}` | Quay | `/quays/{id}` |\n| Crew | `/boats/{id}/crew` | | |',
+      ['Boat /boats/{id}', 'Quay /quays/{id}', 'Crew /boats/{id}/crew'],
+    ],
+    [
+      'addresses first, beside themselves',
+      '| Address | Page | Address | Page |\n|---|---|---|---|\n| `/a` | Arrivals | `/d` | Departures |',
+      ['Arrivals /a', 'Departures /d'],
+    ],
+    [
       'an address below a header that says nothing',
       '| What for | Where | Who |\n|---|---|---|\n| Buying | `/buy` | all |\n| Selling | `/sell` | all |',
       ['Buying /buy', 'Selling /sell'],
