@@ -27,6 +27,9 @@ async function indexPages(index, out) {
   }
 }
 
+/** Whole documents that stand as examples in the guide: their Markdown would be read as running text. */
+const examples = ['pre[data-language="md"]'];
+
 /** Interfaces that come with the index; the page of the search is our own. */
 const isInterface = (path) => /^pagefind-(?:.*ui|highlight)\./.test(path);
 
@@ -55,7 +58,7 @@ export function siteFiles() {
       },
       'astro:build:done': async ({ dir, pages }) => {
         const out = fileURLToPath(dir);
-        const { index, errors } = await pagefind.createIndex();
+        const { index, errors } = await pagefind.createIndex({ excludeSelectors: examples });
         if (!index) throw new Error(errors.join('\n'));
         await indexPages(index, out);
         await writeIndex(index, join(out, 'pagefind'));

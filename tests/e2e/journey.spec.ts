@@ -99,6 +99,18 @@ test('the search finds a check by its words', async ({ page }) => {
   });
 });
 
+test('what was searched for is marked in what is found, and no example is read as running text', async ({
+  page,
+}) => {
+  await page.goto('/search/?q=overdue');
+  const found = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Invoicing' }) });
+  await expect(found.locator('mark').first()).toHaveText(/overdue/i, { timeout: 20_000 });
+  await expect(found.getByRole('paragraph')).toHaveText(/ …$/);
+  await page.getByRole('searchbox').fill('dead end');
+  await expect(page.getByRole('link', { name: 'A state that nothing leaves' })).toBeVisible();
+  await expect(page.locator('#found')).not.toContainText('## 4.');
+});
+
 test('what is found is told in words that stand apart, also where they stand in a table', async ({
   page,
   isMobile,
