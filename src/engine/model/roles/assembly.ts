@@ -30,6 +30,7 @@ import { withNoted } from './noted.ts';
 import { listsCode } from './permission-cells.ts';
 import { orderOf, withRanks } from './ranks.ts';
 import { namedBeside, resolved } from './resolution.ts';
+import { withRising } from './rising.ts';
 import { mayBeRole, type Side } from './sides.ts';
 import { spokenOut } from './spoken-out.ts';
 import { withHolders } from './told-below.ts';
@@ -41,7 +42,8 @@ import { withHolders } from './told-below.ts';
 export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const roles: Role[] = [];
   const known = new Set<string>();
-  const all = withNoted(withRanks(withMeanings(withDescriptions(parts.map(({ reading }) => reading.facts)))));
+  const read = withDescriptions(parts.map(({ reading }) => reading.facts));
+  const all = withRising(withNoted(withRanks(withMeanings(read))));
   const declared = declaredIn(all);
   const called = new Set(declared.map(({ name }) => fold(name)));
   const columns = columnsOf(all);
@@ -154,7 +156,9 @@ function withInclusions(
   const byHeir = groupedBy(said, ({ heir }) => singular(nameOf(heir).name));
   return roles.map((role) => {
     const called = singular(role.name);
-    const own = (byHeir.get(called) ?? []).filter(({ of }) => singular(of.name) !== called);
+    const own = [
+      ...new Map((byHeir.get(called) ?? []).map((each) => [singular(each.of.name), each])).values(),
+    ].filter(({ of }) => singular(of.name) !== called);
     const [first] = own;
     if (!first || role.includes.is !== 'unstated') return role;
     return {

@@ -31,6 +31,8 @@ export type RoleFact =
   | { readonly is: 'rank'; readonly name: Inline; readonly rank: number }
   /** Names in order, the highest first. */
   | { readonly is: 'order'; readonly names: readonly Inline[] }
+  /** Names of which each has the rights of the one before it; none where all are meant that are declared. */
+  | { readonly is: 'rising'; readonly names: readonly Inline[] }
   /** Whose rights somebody has as well; `about` as the head of the line is. */
   | {
       readonly is: 'includes';

@@ -80,6 +80,14 @@ class Words {
     while (this.take(words));
   }
 
+  /** Goes past what leads on to more: `, and in addition …`. */
+  skipJoining(): void {
+    this.skip(joining);
+    if (!this.is('in') || this.#all[this.at + 1]?.text !== 'addition') return;
+    this.at += 2;
+    this.skip(joining);
+  }
+
   /** The name that stands next: one to three words, up to one that none has. */
   name(): Word | undefined {
     this.skip(articles);
@@ -196,7 +204,7 @@ export function inclusionIn(text: Inline): Inclusion | undefined {
     if (names.length === 0) continue;
     if (words.next && !words.is(joining)) return undefined;
     const end = form === ofSum ? 0 : words.end;
-    words.skip(joining);
+    words.skipJoining();
     const rest = words.next?.start ?? text.source.length;
     if (words.is(limiting) || refusing.test(text.source.slice(rest))) return undefined;
     return {

@@ -83,7 +83,9 @@ export function roleList(rest: Inline, at: Role['at'], gather: Gathering<RoleFac
     const lead = /^(?:and|or|und|et)\s+/i.exec(part.source)?.[0].length ?? 0;
     const bracket = /\s*\(([^)]*)\)\.?$/.exec(part.source);
     const name = slice(part, lead, bracket ? bracket.index : part.source.length);
-    if (name.source) gather.fact({ is: 'role', role: roleNamed(name, at, 'tolerant', bracket?.[1] ?? '') });
+    // "guest, rower; each has the rights of the one before": what is said of all is none of them.
+    if (name.source && !/^each\s/i.test(name.source))
+      gather.fact({ is: 'role', role: roleNamed(name, at, 'tolerant', bracket?.[1] ?? '') });
   }
   return 'itself';
 }

@@ -14,7 +14,7 @@ import { headOf, sentences } from '../words/phrases.ts';
 import { actionsListed } from './actions-listed.ts';
 import { toldIn } from './deeds.ts';
 import { type Below, type RoleFact, roleNamed } from './facts.ts';
-import { heirIn } from './inclusions.ts';
+import { heirIn, othersIncluded } from './inclusions.ts';
 import { introducedBy, introducedIn } from './introduced.ts';
 import { isRoleName } from './items.ts';
 import { rolesListed } from './labels.ts';
@@ -26,6 +26,7 @@ import { modal } from './modals.ts';
 import { boldSubjectOf, rolesOfSentence } from './names.ts';
 import { rolesInCapitals } from './names-in-capitals.ts';
 import { askedAround, readAnswer } from './questions.ts';
+import { readRising } from './rising.ts';
 import { mayFacts, roleList } from './rows.ts';
 import { mayBeRole, sidesOf } from './sides.ts';
 import { rolesNamed } from './subjects.ts';
@@ -106,6 +107,9 @@ export function readToldFirst(text: Inline, gather: Gathering<RoleFact>, below: 
   if (last) readTold(slice(text, 0, last.at.end - text.at.start), gather, below);
 }
 
+/** How a sentence begins that says below somebody's name whose rights that one has: "May do everything a reader may". */
+const opensRights = /^(?:may|can|has|gets|inherits|everything|all|the same|same)\b/i;
+
 /** A sentence whose subject is named above it. */
 const pronoun = /^(?:\W*)(?:they|he|she)\b/i;
 
@@ -128,6 +132,7 @@ export function readSentence(
   const below = holder && { name: holder, isTitle };
   const heir = inherits && pronoun.test(inherits.heir.source) ? holder : inherits?.heir;
   if (inherits && heir) gather.fact({ is: 'includes', ...inherits, heir, ...(below ? { below } : {}) });
+  readRising(sentence, gather);
   const list = rolesListed(sentence);
   if (list) {
     roleList(list, sentence.at, gather);
@@ -146,6 +151,9 @@ export function readSentence(
   const called = heading && headingName(heading).name;
   const titled =
     heading && called && isSomebody(called) ? { source: called, at: heading.title.at } : undefined;
+  const others =
+    titled && !isLine && opensRights.test(sentence.source) ? othersIncluded(sentence) : undefined;
+  if (titled && others) gather.fact({ is: 'includes', heir: titled, others });
   const spoken = titled ? withoutHolder(sentence) : sentence;
   const spokenBefore = spokenOf(sentence, gather, around !== undefined);
   const introduced = spokenBefore ? undefined : introducedIn(sentence, gather.block, holder);

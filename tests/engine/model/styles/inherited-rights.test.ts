@@ -52,3 +52,55 @@ describe('a role that has the rights of another', () => {
       expect(includes(`${member}\n- **Editor**: ${line}`)).toEqual([]);
   });
 });
+
+describe('roles of which each has the rights of the one before', () => {
+  const chain = ['rower < guest', 'master < rower'];
+  it.each([
+    [
+      'There are three roles, each including what the one before it may do: `guest` (called "visitor"), `rower`, and `master`.',
+    ],
+    ['There are three roles, each of them inheriting the rights of the previous one: guest, rower and master.'],
+    ['The roles are **guest**, **rower** and **master**; each has all the rights of the one before it.'],
+    [
+      '- **guest**: looks around\n- **rower**: takes boats\n- **master**: keeps the quay\n\nEach role includes everything the one before it may do.',
+    ],
+    [
+      'Each level extends the preceding one.\n\n- **guest**: looks around\n- **rower**: takes boats\n- **master**: keeps the quay',
+    ],
+  ])('%s', (lines) => expect(includes(lines)).toEqual(chain));
+
+  it.each([
+    [
+      'There are three roles, each including most of what the one before it may do: `guest`, `rower`, and `master`.',
+    ],
+    [
+      'There are three roles, each including what the one before it may not do: `guest`, `rower`, and `master`.',
+    ],
+    ['There are three roles, each with a page of its own: `guest`, `rower`, and `master`.'],
+    [
+      '- **guest**: looks around\n- **rower**: takes boats\n\nEach boat includes the seats of the previous one.',
+    ],
+    [
+      '- **guest**: looks around\n- **rower**: takes boats\n\nEach role has a badge that the one before it gives, except on Sundays.',
+    ],
+  ])('not: %s', (lines) => expect(includes(lines)).toEqual([]));
+});
+
+describe('whose rights a sentence below a name gives', () => {
+  const below = (sentence: string): string[] =>
+    includes(
+      `### Rower\n\nMay:\n\n- take boats\n\n### Master\n\n${sentence}\n\n- close the quay\n- lend oars`,
+    );
+  it.each([
+    ['May do everything a rower may, and in addition:'],
+    ['Can do everything a rower can, and also:'],
+    ['Has all the rights of a rower. May also:'],
+    ['Everything a rower may, plus:'],
+  ])('%s', (sentence) => expect(below(sentence)).toEqual(['Master < Rower'.replace('Rower', 'rower')]));
+  it.each([
+    ['May do everything a rower may, except take boats:'],
+    ['May see everything a rower wrote, and in addition:'],
+    ['May, in addition:'],
+    ['May do everything in the harbour:'],
+  ])('not: %s', (sentence) => expect(below(sentence)).toEqual([]));
+});
