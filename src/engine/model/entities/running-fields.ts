@@ -7,6 +7,7 @@ import { field } from './facts.ts';
 import { type FieldPhrases, fieldPhrases, isPreset } from './field-phrases.ts';
 import { technical } from './field-type.ts';
 import { areChoices, saidAround } from './said-around.ts';
+import { typesOfRuns } from './shared-types.ts';
 import { saysFields } from './tells-fields.ts';
 import { pointsTo, valueWords } from './value-words.ts';
 
@@ -39,11 +40,13 @@ export function fieldsIn(text: Inline, whole: Field['at'] | undefined): readonly
   const names = fieldNames(text);
   const end = text.source.length;
   const shared = sharedBy(text, names);
+  const types = typesOfRuns(text, names);
   return names.map((piece, index) => {
     const next = names[index + 1]?.start ?? end;
     const { read, meaning } = shared[index] ?? phrasesAfter(slice(text, piece.end, next));
     const at = names.length === 1 && whole ? whole : slice(text, piece.start, next).at;
-    return field(slice(text, piece.start, piece.end), at, 'tolerant', { ...read, meaning });
+    const type = read.type.is === 'unstated' ? (types.get(piece) ?? read.type) : read.type;
+    return field(slice(text, piece.start, piece.end), at, 'tolerant', { ...read, type, meaning });
   });
 }
 
