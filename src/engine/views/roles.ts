@@ -1,4 +1,5 @@
 import type { Slot } from '../finding.ts';
+import { withIncluded } from '../model/derived/actions.ts';
 import { groupedBy } from '../model/derived/grouped-by.ts';
 import { find } from '../model/derived/resolve.ts';
 import type { Allowed, Permission, PermissionRow } from '../model/domain-elements.ts';
@@ -13,6 +14,8 @@ export interface PermissionCell {
   readonly is: Allowed['is'] | Exclude<Told['is'], 'shown'>;
   /** The condition, or the question that is open. */
   readonly text: string;
+  /** The role that it is said of, where nothing is said of this one, which has what that role may. */
+  readonly through?: string;
   /** Where it can be changed; absent where it is said in words, or the matrix has no cell for it. */
   readonly slot?: Slot;
 }
@@ -55,6 +58,30 @@ function viewCell({ allowed }: Permission, slot: Slot | undefined): PermissionCe
   return { is: value.is, text: value.is === 'when' ? conditionText(value.condition) : '', ...place };
 }
 
+/** The roles whose rights each role has as well, by its name. */
+function includedIn(model: Model): ReadonlyMap<string, readonly string[]> {
+  const { roles } = model.roles;
+  return new Map(
+    roles.map((role) => [
+      role.name,
+      [...withIncluded(model, role)].flatMap(({ name }) => (name === role.name ? [] : name)),
+    ]),
+  );
+}
+
+/** What a role may of which a row says nothing: the most of what it gives those whose rights the role has. */
+function throughOthers(
+  own: PermissionCell,
+  others: readonly (readonly [name: string, cell: PermissionCell])[],
+): PermissionCell {
+  if (own.is !== 'unstated') return own;
+  const given =
+    others.find(([, { is }]) => is === 'yes') ?? others.find(([, { is }]) => is === 'own' || is === 'when');
+  if (!given) return own;
+  const [through, { is, text }] = given;
+  return { ...own, is, text, through };
+}
+
 /** Point 6: the roles, and the permission matrix in groups. */
 export function viewOfRoles(model: Model): RolesView {
   const { roles, permissions } = model.roles;
@@ -75,14 +102,20 @@ export function viewOfRoles(model: Model): RolesView {
   );
   const columns = [...known, ...others];
   const slotOf = slotsIn(model, 'roles');
+  const included = includedIn(model);
   const viewRow = (row: PermissionRow): PermissionRowView => {
-    const byRole = new Map(row.cells.map((cell) => [columnOf(cell), cell]));
+    const byRole = new Map(
+      row.cells.map((cell) => [columnOf(cell), viewCell(cell, slotOf(row, columnAt(cell.role.at)))]),
+    );
+    const given = (name: string) => byRole.get(name) ?? unsaid;
     return {
       action: row.action.text,
-      cells: columns.map((name) => {
-        const cell = byRole.get(name);
-        return cell ? viewCell(cell, slotOf(row, columnAt(cell.role.at))) : unsaid;
-      }),
+      cells: columns.map((name) =>
+        throughOthers(
+          given(name),
+          (included.get(name) ?? []).map((other) => [other, given(other)]),
+        ),
+      ),
       at: copyOf(row.nameAt),
     };
   };

@@ -6,8 +6,23 @@ import css from './permission-view.module.css';
 
 const words = ['yes', 'no', 'own'];
 
-/** What a role may, in a word: visible as unsaid where nothing says it. */
+/** Through which role another one may it. */
+function Through({ role }: { readonly role: string }) {
+  return <span className={css.through}>as {role}</span>;
+}
+
+/** What a role may, in a word: visible as unsaid where nothing says it, and as said of another where it has the rights of that. */
 export function PermissionCell({ cell }: { readonly cell: Cell }) {
+  return cell.through === undefined ? (
+    <Said cell={cell} />
+  ) : (
+    <>
+      <Said cell={cell} /> <Through role={cell.through} />
+    </>
+  );
+}
+
+function Said({ cell }: { readonly cell: Cell }) {
   switch (cell.is) {
     case 'yes':
     case 'no':
@@ -36,5 +51,15 @@ interface MatrixCellProps {
 /** A cell of the matrix, which can be changed where the text can. */
 export function MatrixCell({ cell, label, lead }: MatrixCellProps) {
   if (cell.slot === undefined || lead.change === undefined) return <PermissionCell cell={cell} />;
-  return <CellChoice slot={cell.slot} label={label} is={cell.is} words={words} onChange={lead.change} />;
+  const { slot, through } = cell;
+  const choice = (is: Cell['is']) => (
+    <CellChoice slot={slot} label={label} is={is} words={words} onChange={lead.change} />
+  );
+  if (through === undefined) return choice(cell.is);
+  // What can be chosen is what is said of the role itself.
+  return (
+    <>
+      {choice('unstated')} <PermissionCell cell={cell} />
+    </>
+  );
 }

@@ -42,7 +42,7 @@ function ByRole({ roles, rows, columns, lead }: AnswersProps) {
                   <Jump lead={lead} at={row.at}>
                     <Inline text={row.action} />
                   </Jump>
-                  {cell.is !== 'yes' && (
+                  {(cell.is !== 'yes' || cell.through !== undefined) && (
                     <>
                       : <PermissionCell cell={cell} />
                     </>
@@ -68,10 +68,12 @@ function alike(rows: readonly Row[]): readonly (readonly [Row, ...Row[]])[] {
   return [...found.values()];
 }
 
+const keyOf = ({ is, text, through = '' }: Row['cells'][number]): string => `${is} ${text} ${through}`;
+
 /** What some rows let a role do, each answer once. */
 function answersIn(rows: readonly Row[], column: number): readonly Row['cells'][number][] {
   const cells = rows.flatMap((row) => row.cells[column] ?? []);
-  return [...new Map(cells.map((cell) => [`${cell.is} ${cell.text}`, cell])).values()];
+  return [...new Map(cells.map((cell) => [keyOf(cell), cell])).values()];
 }
 
 /** "Who may void an invoice?": for each action what every role may. */
@@ -97,7 +99,7 @@ function ByAction({ roles, rows, columns, lead }: AnswersProps) {
                     <dt>{roles[column]?.name}</dt>
                     <dd>
                       {joined(
-                        answers.map((cell) => <PermissionCell key={`${cell.is} ${cell.text}`} cell={cell} />),
+                        answers.map((cell) => <PermissionCell key={keyOf(cell)} cell={cell} />),
                         ' and ',
                       )}
                     </dd>
