@@ -59,7 +59,9 @@ describe('roles of which each has the rights of the one before', () => {
     [
       'There are three roles, each including what the one before it may do: `guest` (called "visitor"), `rower`, and `master`.',
     ],
-    ['There are three roles, each of them inheriting the rights of the previous one: guest, rower and master.'],
+    [
+      'There are three roles, each of them inheriting the rights of the previous one: guest, rower and master.',
+    ],
     ['The roles are **guest**, **rower** and **master**; each has all the rights of the one before it.'],
     [
       '- **guest**: looks around\n- **rower**: takes boats\n- **master**: keeps the quay\n\nEach role includes everything the one before it may do.',
