@@ -50,10 +50,11 @@ interface MatrixCellProps {
 
 /** A cell of the matrix, which can be changed where the text can. */
 export function MatrixCell({ cell, label, lead }: MatrixCellProps) {
-  if (cell.slot === undefined || lead.change === undefined) return <PermissionCell cell={cell} />;
   const { slot, through } = cell;
+  const { change } = lead;
+  if (slot === undefined || change === undefined) return <PermissionCell cell={cell} />;
   const choice = (is: Cell['is']) => (
-    <CellChoice slot={slot} label={label} is={is} words={words} onChange={lead.change} />
+    <CellChoice slot={slot} label={label} is={is} words={words} onChange={change} />
   );
   if (through === undefined) return choice(cell.is);
   // What can be chosen is what is said of the role itself.
