@@ -15,6 +15,7 @@ import { headed, type Named, placed } from './headings.ts';
 import { blank } from './lines.ts';
 import { madeByOthers, makersTitled, withMakers } from './makers.ts';
 import { withShared } from './shared-answers.ts';
+import { withShortPaths } from './short-paths.ts';
 import type { CallFact } from './tables.ts';
 
 /** The calls of headings, rows and lines, with what lines of their own say of them. */
@@ -25,7 +26,7 @@ export function assembleCalls(parts: readonly Part<CallFact>[]): CallsModel {
     part.reading.facts.flatMap((fact) => (fact.is === 'gone' ? fact.name : [])),
   );
   const left = gone.length > 0 ? calls.filter((call) => !gone.some((name) => isCalled(call, name))) : calls;
-  return { calls: withOwnParts(left, ({ answers }) => listOf(answers), withAnswers) };
+  return { calls: withOwnParts(withShortPaths(left, parts), ({ answers }) => listOf(answers), withAnswers) };
 }
 
 /** Whether a name is the address of a call, or says in the same words what it is for. */

@@ -189,3 +189,11 @@ export function bareFields({ text, at }: Item): readonly Field[] {
     field(name, written.length === 1 ? at : name.at, 'tolerant', { ...stated, meaning: rest.join('; ') }),
   );
 }
+
+/** A plain label over names in code, of which the first says in brackets what it is: "Placement: `pier_id` (integer, required), `row` (text)". */
+const typedGroup = wording`^\p{Lu}[\p{L} -]{1,30}:\s+\`[^\`]+\` \([^()]+\)[^:]*,[^:]*\`[^\`]+\``;
+
+/** Whether each line of a list groups some fields of one thing behind a label. */
+export function areTypedGroups(items: readonly Item[]): boolean {
+  return items.length > 0 && items.every(({ text }) => typedGroup.test(text.source));
+}

@@ -12,11 +12,12 @@ import { fieldsByBothNames, fieldsNamedInSentence } from './both-names.ts';
 import { fieldsDefined } from './defined-fields.ts';
 import { fieldsByDemand } from './demand-groups.ts';
 import { type EntityFact, weightOf } from './facts.ts';
-import { bareFields, lineOrSeveral, opensWithRemark } from './field-lines.ts';
+import { areTypedGroups, bareFields, lineOrSeveral, opensWithRemark } from './field-lines.ts';
 import { fieldsOfKindsAmong } from './kinds-below.ts';
 import {
   entityItem,
   fieldsBelow,
+  fieldsOfList,
   headingNames,
   listsBare,
   namedByLead,
@@ -73,7 +74,13 @@ export function fieldItem(
   const heading =
     gather.block.kind === 'paragraph' ? headingOver(context, item.text) : context.headings.at(-1);
   const line = { item, context, gather, heading, isTop: above.length === 0 };
-  return readRow(line) ?? readNoted(line, above) ?? readInForms(line);
+  return readGroup(line) ?? readRow(line) ?? readNoted(line, above) ?? readInForms(line);
+}
+
+/** "Placement: `pier_id` (integer), `row` (text)", among others below the name of the one thing whose fields they are. */
+function readGroup({ item, gather, heading, isTop }: EntityLine): ItemRead | undefined {
+  const areGroups = isTop && !isFree(heading) && !namesSeveral(heading) && areTypedGroups(itemsOf(gather));
+  return areGroups && sayFields(gather, fieldsOfList([item])) ? 'itself' : undefined;
 }
 
 function readInForms(line: EntityLine): ItemRead {

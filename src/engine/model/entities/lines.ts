@@ -6,7 +6,7 @@ import type { Entity, Field } from '../domain-elements.ts';
 import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
 import { headOf, leadingNames, splitAt } from '../words/phrases.ts';
-import { bareFields, haveBareNames, lineOrSeveral } from './field-lines.ts';
+import { areTypedGroups, bareFields, haveBareNames, lineOrSeveral } from './field-lines.ts';
 import { fieldPhrases, leadingValues } from './field-phrases.ts';
 import { fieldsOfKinds, titlesFieldsBelow } from './kinds-below.ts';
 import { entityOf, entityName as nameOfHeading } from './lists.ts';
@@ -62,9 +62,6 @@ function typedBehind(rest: Inline): boolean {
 /** A name in code that is hardly ever a value: "`id`", "`user_id`", "`createdAt`". */
 const hasKey = /`(?:id|uuid|\w+(?:_id|_at|[a-z]Id|[a-z]At))`/;
 
-/** A plain label over names in code, of which the first says in brackets what it is: "Placement: `pier_id` (integer, required), `row` (text)". */
-const typedGroup = wording`^\p{Lu}[\p{L} -]{1,30}:\s+\`[^\`]+\` \([^()]+\)[^:]*,[^:]*\`[^\`]+\``;
-
 /** The fields of a list's lines, with or without marks; `block` is the list. */
 export function fieldsOfList(items: readonly Item[], block?: Block | NestedList): readonly Field[] {
   const labels = items.filter(({ text }) => isFieldsLabel(text));
@@ -72,10 +69,7 @@ export function fieldsOfList(items: readonly Item[], block?: Block | NestedList)
     return items.flatMap((each) =>
       isFieldsLabel(each.text) ? fieldsOfLabel(each.text, fieldsBelow(each)) : fieldsOfKinds(each, items),
     );
-  if (items.every(({ text }) => typedGroup.test(text.source)))
-    return items.flatMap(({ text }) =>
-      fieldsIn(slice(text, text.source.indexOf(':') + 1, text.source.length), undefined),
-    );
+  if (areTypedGroups(items)) return items.flatMap(({ text }) => fieldsOfGroup(text));
   const areBare = haveBareNames(items.filter((each) => !isGroup(each)));
   return items.flatMap((each) => {
     const below = isGroup(each) ? fieldsBelow(each) : [];
@@ -87,6 +81,12 @@ export function fieldsOfList(items: readonly Item[], block?: Block | NestedList)
     if (ofKinds.length > 0) return ofKinds;
     return bare.length === 0 ? fieldsOfLine(each.text, each.at, items, 2) : bare;
   });
+}
+
+/** The fields behind the label of a group, each with what stands behind it up to the next name in code. */
+function fieldsOfGroup(text: Inline): readonly Field[] {
+  const rest = slice(text, text.source.indexOf(':') + 1, text.source.length);
+  return splitAt(rest, /[,;]\s+(?:and\s+)?$|\s+and\s+$/).flatMap((part) => fieldsIn(part, undefined));
 }
 
 /** The fields that are listed below an item. */

@@ -45,8 +45,9 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
       isPair(bare, part === final) ||
       (!third && isObject(bare)) ||
       isObjects(bare, third);
-    if (pending !== undefined && isDoneAlone(slice(text, pending, start)) && startsAnew.test(bare)) {
-      found.push({ start: pending, end: start - 2 });
+    const alone = pending === undefined ? null : doneAlone.exec(slice(text, pending, start).source);
+    if (pending !== undefined && alone && startsAnew.test(bare)) {
+      found.push({ start: pending, end: pending + (alone[1] ?? '').length });
       pending = undefined;
     }
     if (last && pending === undefined && joins) last.end = end;
@@ -86,8 +87,7 @@ function spanIn(part: Inline, text: Inline): { start: number; end: number } {
 }
 
 /** A verb that goes by itself before another with its object: `reply` of "reply, like posts". */
-const isDoneAlone = ({ source }: Inline): boolean =>
-  /^(?:reply|comment|search|vote|browse|post|register|participate|react|subscribe),\s*$/i.test(source);
+const doneAlone = /^(reply|comment|search|vote|browse|post|register|participate|react|subscribe),\s*$/i;
 /** A verb with its object, and no other verb beside it that shares this. */
 const startsAnew = wording`^\p{Ll}+ (?!(?:and|or)\s)\S`;
 

@@ -67,6 +67,9 @@ const LONGEST_TITLE = 3;
 /** One sentence that says who a name in bold type is: "**Caller** is anyone without a card." */
 const defined = wording`^(?:An? |The )?\*\*([^*\n]{1,60})\*\* (?:is|are|means?) (?:an? |the )?(?:any(?:one|body)|every(?:one|body)|some(?:one|body)|whoever|people|(?:\p{L}+ ){0,3}(?:members?|users?|persons?|accounts?|customers?|guests?|visitors?|employees?))(?![\p{L}])[^.:;\n]{0,120}\.$`;
 
+/** A bold name that a sign closes, perhaps with whose it is before that: "**Gate.**", "**Gate** (main):", "**Gate** of a harbour: …". */
+const boldName = wording`^\*\*([^*\n]{1,60}?)(?:[.:]\*\*|\*\*(?: (?:of|for|in) [\p{L} -]{2,40}(?=:))?\s*(?:\([^()\n]*\)\s*)?(?:[:.–—]|$))`;
+
 /** What may be what something is: a name in code, or one word. */
 const one = '(?:`[^`\\n]{1,40}`|\\*{1,2}[^*\\n]{1,40}\\*{1,2}|[\\p{L}-]+)';
 /** One sentence that says of a bold name which of some it is: "**Gate** is `open` or `shut`." */
@@ -88,7 +91,7 @@ const aboveStates = wording`^(?<title>\p{L}[^\n.:=(]{1,40})(?: \([^()\n]*\))?\n[
 const leadOf = once((whole: Inline): Lead => {
   const inline = withoutClauseNumber(withoutRequirementNumber(whole));
   const { source } = inline;
-  const bold = /^\*\*([^*\n]{1,60}?)(?:[.:]\*\*|\*\*\s*(?:\([^()\n]*\)\s*)?(?:[:.–—]|$))/.exec(source);
+  const bold = boldName.exec(source);
   const named = bold ?? defined.exec(source) ?? either.exec(source) ?? several.exec(source);
   if (named)
     return {

@@ -10,7 +10,7 @@ import type {
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { boldOpening, isCalled } from '../entities/bold-things.ts';
-import { haveBareNames, lineFields, lineOrSeveral } from '../entities/field-lines.ts';
+import { areTypedGroups, haveBareNames, lineFields, lineOrSeveral } from '../entities/field-lines.ts';
 import { groups, namedByKind } from '../entities/lists.ts';
 import { areNotes } from '../entities/notes.ts';
 import { thingOfLead } from '../entities/sentences.ts';
@@ -234,6 +234,7 @@ const holdsFields = once(
   ({ items }: ListBlock): boolean =>
     items.filter((each) => isTyped(each, items)).length * 2 > items.length ||
     haveBareNames(items) ||
+    areTypedGroups(items) ||
     areNotes(items),
 );
 

@@ -36,21 +36,9 @@ export function readDefinition(text: Inline, gather: Gathering<Fact>): boolean {
   return true;
 }
 
-/** "**Berth** of a harbour: free, taken": a bold name, and whose it is, before a colon. */
-const ofOwner = wording`^\*\*[^*:]{2,40}\*\*(?<of> (?:of|for|in) [\p{L} ]{2,40}):\s+(?=\S)`;
-
-function headOfOwner(text: Inline): Head | undefined {
-  const found = ofOwner.exec(text.source);
-  if (!found) return undefined;
-  const end = found[0].indexOf(found.groups?.of ?? '');
-  const name = headOf({ source: `${text.source.slice(0, end)}: x`, at: text.at });
-  return name && { ...name, rest: slice(text, found[0].length, text.source.length) };
-}
-
 /** A line below a bold title, which is a state among others, or what the states behind it belong to. */
 export function readTitled(line: StateLine): ItemRead | undefined {
-  const { gather, item } = line;
-  const head = headOfOwner(line.text) ?? line.head;
+  const { head, gather, item } = line;
   const title = head?.kind === 'strong' && head.mark && head.names.length === 1 ? head.names[0] : undefined;
   if (!head || !title) return undefined;
   // "**Plan.** A site is `free` or `paid`": a full stop closes a title, a colon a definition; a paragraph has a title.

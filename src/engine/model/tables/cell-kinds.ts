@@ -108,7 +108,7 @@ export function listsWords(cell: Inline): boolean {
   return wording`^[\p{L}][^,;:.()\`]*(?:,\s[^,;:.()\`]+)+$`.test(cell.source);
 }
 
-const heldCall = wording`(?<!\p{L})(?:${httpMethods})\s+[\`*]{0,3}(?:https?:/)?/`;
+const heldCall = wording`(?<!\p{L})(?:${httpMethods})\s+[\`*]{0,3}(?:(?:https?:/)?/|\{[A-Za-z]\w*\}(?:[/\s\`*]|$))`;
 
 /** Whether a cell holds a method with an address, among others perhaps. */
 export function holdsCall(cell: Inline): boolean {

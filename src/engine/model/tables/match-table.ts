@@ -75,7 +75,7 @@ function belied<Id extends string>(matching: Matching<Id>, id: Id): void {
   const { columns, shape, at, open } = matching;
   const { looks } = shape.columns[id];
   const index = at.get(id);
-  if (!looks || index === undefined || hasTitle(matching, index) || columns.saying(index).some(looks)) return;
+  if (!looks || index === undefined || columns.saying(index).some(looks)) return;
   const other = [...open].find(
     (each) => columns.saying(each).length > 1 && columns.saying(each).every(looks),
   );
