@@ -99,6 +99,7 @@ export const callTables: PointReader<'calls', CallFact>['tables'] = {
           ],
           never: looksLikeMethods,
           looks: holdsCall,
+          surely: true,
         },
         method: {
           title: 'Method',

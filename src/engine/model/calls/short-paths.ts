@@ -9,12 +9,12 @@ const shortFor =
 
 /** Calls whose addresses begin with what the text says is short for the beginning of one, with that in its place. */
 export function withShortPaths(calls: readonly Call[], parts: readonly Part<CallFact>[]): readonly Call[] {
+  if (!calls.some(({ path }) => path.startsWith('{'))) return calls;
   const paths = new Map<string, string>();
   for (const { block } of parts)
     if (block.kind === 'paragraph')
       for (const { groups } of block.text.source.matchAll(shortFor))
         if (groups?.short && groups.path) paths.set(groups.short, groups.path);
-  if (paths.size === 0) return calls;
   return calls.map((call) => {
     const short = /^\{\w+\}(?=\/|$)/.exec(call.path)?.[0];
     const path = short && paths.get(short);

@@ -31,7 +31,7 @@ function ownPart(part: Inline): OwnPart | undefined {
   const before = bare.source.slice(0, start).trimEnd();
   const { name, says } = naming.exec(before)?.groups ?? {};
   if (name === undefined || isComparing.test(name)) return undefined;
-  const at = before.toLowerCase().indexOf(name.toLowerCase());
+  const at = before.indexOf(name);
   const compared = wording.i`(?:${comparing}|every|about)$`.exec(says ?? '')?.[0];
   const from = compared ? before.length - compared.length : start;
   return {

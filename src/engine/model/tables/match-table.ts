@@ -70,12 +70,12 @@ function byHeaders<Id extends string>(matching: Matching<Id>): void {
   if (!matching.exact) for (const id of [...at.keys()]) belied(matching, id);
 }
 
-/** Cells that look like nothing of what their header says, where those of another column all do: "Limit", "Figure". */
+/** Cells that look like nothing of what their header says, where those of another column all do and can be nothing else. */
 function belied<Id extends string>(matching: Matching<Id>, id: Id): void {
   const { columns, shape, at, open } = matching;
-  const { looks } = shape.columns[id];
+  const { looks, surely } = shape.columns[id];
   const index = at.get(id);
-  if (!looks || index === undefined || columns.saying(index).some(looks)) return;
+  if (!looks || !surely || index === undefined || columns.saying(index).some(looks)) return;
   const other = [...open].find(
     (each) => columns.saying(each).length > 1 && columns.saying(each).every(looks),
   );

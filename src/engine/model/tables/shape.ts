@@ -6,6 +6,8 @@ import { once } from '../tracking/once.ts';
 export interface Column extends Called {
   /** What its cells look like, for a header that says nothing known. */
   readonly looks?: (cell: Inline) => boolean;
+  /** Whether cells that look so can be nothing else, so that they outweigh what another header says. */
+  readonly surely?: boolean;
   /** What its header looks like, whatever it names: "A ticket is". */
   readonly headed?: RegExp;
   /** The column whose names its cells hold: where something goes to is somewhere that it comes from. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPoint } from './read-point.ts';
 
-it('what stands below a header outweighs what that may mean elsewhere', () => {
+it('limits have their figures, and what these are measured in', () => {
   const { constants } = readPoint(
     'constants',
     '| Limit | Figure | Measured in |\n|---|---|---|\n| Ropes per boat | 12 | ropes |\n| Mast height | 1,400 | cm |',
@@ -9,6 +9,17 @@ it('what stands below a header outweighs what that may mean elsewhere', () => {
   expect(constants.map(({ name, value, unit }) => [name, value, unit])).toEqual([
     ['Ropes per boat', '12', 'ropes'],
     ['Mast height', '1,400', 'cm'],
+  ]);
+});
+
+it('a column of values keeps its words beside numbers of something else', () => {
+  const { constants } = readPoint(
+    'constants',
+    '| Constant | Value | Added in |\n|---|---|---|\n| Rope kind | hemp | 1.2 |\n| Berth order | by depth | 1.4 |',
+  );
+  expect(constants.map(({ name, value }) => [name, value])).toEqual([
+    ['Rope kind', 'hemp'],
+    ['Berth order', 'by depth'],
   ]);
 });
 
