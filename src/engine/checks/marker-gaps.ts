@@ -87,7 +87,9 @@ function gapsInText(
 ): readonly MarkerGap[] {
   const is = markerChecks[check];
   const marked = markers.filter((marker) => marker.is === is);
-  const said = is === 'open' ? saidOpen(blocks) : blocks.flatMap(saidNotShown);
+  const said = (is === 'open' ? saidOpen : saidNotShown)(model).flatMap(([block, saying]) =>
+    blocks.includes(block) ? saying : [],
+  );
   // What holds a mark is asked for by the mark.
   const own = [...marked, ...said.filter(({ at }) => !markers.some((marker) => inside(marker.at, at)))];
   const allowed = waivers.filter((waiver) => waiver.check === check);

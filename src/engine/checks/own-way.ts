@@ -30,8 +30,9 @@ export interface Untold {
 
 /** Whether there is text, and none of its headings opens a point. */
 function hasNoPoints(model: Model): boolean {
+  if (model.order.length > 0) return false;
   const { prose, unread } = model.introduction.characters;
-  return model.order.length === 0 && prose + unread > 0;
+  return prose + unread > 0;
 }
 
 /** Headings as deep as this stand among sections of another kind: there a fix adds points that those do not tell. */
@@ -51,7 +52,10 @@ function isInOwnWay(model: Model): boolean {
   );
 }
 
-const hasNine = (model: Model): boolean => !hasNoPoints(model) && !isInOwnWay(model);
+const hasNine: (model: Model) => boolean = settled(
+  (model) => !hasNoPoints(model) && !isInOwnWay(model),
+  (one, other) => one === other,
+);
 
 /** A document that tells so many points at most is a part of a specification, or about something else. */
 const FEW = 2;

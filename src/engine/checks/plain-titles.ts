@@ -41,8 +41,8 @@ const lineIn = once((block: Block): HeadingBlock | undefined => {
  * its own, again and again. None where it has headings below its title: there such a line is a list of one.
  */
 export function plainTitles(blocks: readonly Block[]): ReadonlyMap<Block, HeadingBlock> {
-  const headings = blocks.filter(({ kind }) => kind === 'heading');
-  if (headings.length > 1) return new Map();
+  let headings = 0;
+  for (const { kind } of blocks) if (kind === 'heading' && ++headings > 1) return new Map();
   const found = blocks.flatMap((block): readonly (readonly [Block, HeadingBlock])[] => {
     const title = lineIn(block);
     return title ? [[block, title]] : [];

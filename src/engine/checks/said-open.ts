@@ -1,11 +1,12 @@
 import { textsIn } from '../model/blocks/unread.ts';
-import type { Marker } from '../model/model.ts';
+import type { Marker, Model } from '../model/model.ts';
 import { once } from '../model/tracking/once.ts';
+import { perElement, settled } from '../model/tracking/per-element.ts';
 import { markerIn } from '../model/words/markers.ts';
 import { sentences } from '../model/words/phrases.ts';
 import type { Block, Inline, Item, Row, TableBlock } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
-import { blocksUnder } from './blocks-under.ts';
+import { blocksOf, titlesAbove, titlesOf } from './blocks-under.ts';
 
 /** What somebody looked at who says that it does not tell. */
 const source =
@@ -40,11 +41,6 @@ function textsOf(block: Block): readonly Inline[] {
   if (block.kind === 'paragraph') return [block.text];
   return block.kind === 'list' ? textsIn(block) : [];
 }
-
-/** What sentences of a block say plainly is not known, beside the marks that stand for it. */
-export const saidNotShown = once((block: Block): readonly Marker[] =>
-  textsOf(block).flatMap((text) => sentences(text).flatMap(notShownIn)),
-);
 
 /** Titles under which questions stand that nobody has answered. */
 const ofQuestions =
@@ -104,9 +100,39 @@ const askedIn = once((block: Block): readonly Marker[] => {
   return block.kind === 'list' ? askedOfItems(block.items) : [];
 });
 
-/** The questions of blocks that stand under a title of open questions, one for each item or row that asks. */
-export const saidOpen = once((blocks: readonly Block[]): readonly Marker[] =>
-  blocksUnder(blocks).flatMap(({ block, titles }) =>
-    titles.some((title) => ofQuestions.test(title)) ? askedIn(block) : [],
-  ),
+/** The blocks of a document that say something plainly, in the order of the text, each with what it says. */
+type Saying = readonly (readonly [Block, readonly Marker[]])[];
+
+const sayingWith = (said: (model: Model) => readonly (readonly Marker[])[]): ((model: Model) => Saying) =>
+  settled(
+    (model) => {
+      const each = said(model);
+      return blocksOf(model).flatMap((block, index): Saying => {
+        const markers = each[index] ?? [];
+        return markers.length > 0 ? [[block, markers]] : [];
+      });
+    },
+    (one, other) =>
+      one.length === other.length &&
+      one.every(([block, markers], index) => block === other[index]?.[0] && markers === other[index]?.[1]),
+  );
+
+const notShownInBlock = perElement((_: Model, block: Block): readonly Marker[] =>
+  textsOf(block).flatMap((text) => sentences(text).flatMap(notShownIn)),
 );
+
+/** What sentences of a document say plainly is not known, beside the marks that stand for it. */
+export const saidNotShown = sayingWith((model) => notShownInBlock.each(model, blocksOf(model)));
+
+/** For each block of a document whether it stands under a title of open questions. */
+const areQuestions = once((above: ReturnType<typeof titlesAbove>): readonly boolean[] =>
+  above.map((titles) => titles?.some((title) => ofQuestions.test(title)) ?? false),
+);
+
+/** The questions of the blocks of a document that stand under a title of open questions, one for each item or row that asks. */
+export const saidOpen = sayingWith((model) => {
+  const blocks = blocksOf(model);
+  return areQuestions(titlesAbove(titlesOf(model))).map((isAsked, index) =>
+    isAsked ? askedIn(blocks[index] as Block) : [],
+  );
+});

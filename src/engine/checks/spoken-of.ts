@@ -10,6 +10,7 @@ import type { HeadingBlock } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import { recent } from '../syntax/recent.ts';
 import { wording } from '../syntax/wording.ts';
+import { titlesOf } from './blocks-under.ts';
 import { opensForWhom, product } from './for-whom.ts';
 
 /** What a sentence of a product says that it is for. */
@@ -68,14 +69,8 @@ const sentencesOf = recent((text: string): readonly string[] =>
     .filter((sentence) => !/^no\b/i.test(sentence)),
 );
 
-/** Whether it was found to speak of a point so far. */
+/** What was found so far of a stretch of prose: whether it speaks of a point. */
 const asked = once((_: Told): Partial<Record<PointId, boolean>> => ({}));
-
-function speaksAsKnown(told: Told, id: PointId): boolean {
-  const known = asked(told);
-  known[id] ??= speaks(told, id);
-  return known[id];
-}
 
 /** How many places are shown at which a text seems to speak of a point. */
 const MOST = 3;
@@ -83,17 +78,19 @@ const MOST = 3;
 /** What was sought in a list so far. */
 const sought = once((_: readonly Told[]): Partial<Record<PointId, readonly Place[]>> => ({}));
 
-/** The first places of a list that speak of a point. */
-function firstIn(list: readonly Told[], id: PointId): readonly Place[] {
+/** The first places of a list that speak of each of some points. */
+function firstIn(list: readonly Told[], ids: readonly PointId[]): Partial<Record<PointId, readonly Place[]>> {
   const known = sought(list);
-  if (known[id]) return known[id];
-  const found: Place[] = [];
-  for (const told of list) {
-    if (found.length === MOST) break;
-    if (speaksAsKnown(told, id)) found.push(told.at);
+  const found = new Map<PointId, Place[]>(ids.flatMap((id) => (known[id] ? [] : [[id, []]])));
+  for (const told of found.size > 0 ? list : []) {
+    const before = asked(told);
+    for (const [id, places] of found) {
+      if (places.length === MOST) continue;
+      before[id] ??= speaks(told, id);
+      if (before[id]) places.push(told.at);
+    }
   }
-  known[id] = found;
-  return found;
+  return Object.assign(known, Object.fromEntries(found));
 }
 
 /** The name of a single screen, whatever its section tells: "5. OrderDetail Scene (NEW)". */
@@ -111,33 +108,31 @@ const titleOfPoints = once((heading: HeadingBlock): readonly PointId[] => {
   return [...new Set(all)];
 });
 
-/** The places of titles that speak of a point, in the order of the text; the title of the document tells nothing. */
-function titlesOf(titles: readonly HeadingBlock[], { title }: Model): ReadonlyMap<PointId, readonly Place[]> {
-  const own = placeOf(title)?.from;
-  const speaking = titles.flatMap((heading) =>
-    heading.title.at.from === own ? [] : titleOfPoints(heading).map((id) => ({ id, at: heading.title.at })),
-  );
-  return new Map(pointIds.map((id) => [id, speaking.flatMap((each) => (each.id === id ? each.at : []))]));
-}
+/** The points that titles of a document speak of, in the order of the text. */
+const titlesSpeaking = once((titles: readonly (HeadingBlock | undefined)[]) =>
+  titles.flatMap((heading) =>
+    heading ? titleOfPoints(heading).map((id) => ({ id, at: heading.title.at })) : [],
+  ),
+);
 
 /**
- * For each of some points a few places, in the order of the text: titles that speak of it, and then prose that seems
- * to, and rules that are about another one.
+ * For each of some points a few places, in the order of the text: titles that speak of it, but for that of the document,
+ * and then prose that seems to, and rules that are about another one.
  */
-export function spokenOf(
-  model: Model,
-  titles: readonly HeadingBlock[],
-  ids: readonly PointId[],
-): ReadonlyMap<PointId, readonly Place[]> {
-  const { introduction, points, rules } = model;
-  const titled = titlesOf(titles, model);
-  const told = [rules.rules, introduction.prose, ...pointIds.map((id) => points[id].prose)];
+export function spokenOf(model: Model, ids: readonly PointId[]): ReadonlyMap<PointId, readonly Place[]> {
+  const { introduction, points, rules, title } = model;
+  const own = placeOf(title)?.from;
+  const titled = titlesSpeaking(titlesOf(model)).filter(({ at }) => at.from !== own);
+  const told = [rules.rules, introduction.prose, ...pointIds.map((id) => points[id].prose)].map((list) =>
+    firstIn(list, ids),
+  );
   const inOrder = (places: readonly Place[]): readonly Place[] =>
     places.toSorted((one, other) => one.from - other.from);
   return new Map(
     ids.map((id) => {
-      const found = inOrder(told.flatMap((list) => firstIn(list, id)));
-      return [id, inOrder([...(titled.get(id) ?? []).slice(0, MOST), ...found].slice(0, MOST))];
+      const found = inOrder(told.flatMap((first) => first[id] ?? []));
+      const titles = titled.flatMap((each) => (each.id === id ? each.at : []));
+      return [id, inOrder([...titles.slice(0, MOST), ...found].slice(0, MOST))];
     }),
   );
 }

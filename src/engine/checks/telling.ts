@@ -2,8 +2,7 @@ import type { Model } from '../model/model.ts';
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
 import type { HeadingBlock } from '../syntax/block.ts';
-import { blocksOf, blocksUnder, titleOf } from './blocks-under.ts';
-import { plainTitles } from './plain-titles.ts';
+import { linesAsTitles } from './blocks-under.ts';
 import { spokenOf } from './spoken-of.ts';
 import { toldNone } from './told-none.ts';
 
@@ -19,11 +18,8 @@ export interface Telling {
 
 /** What a document tells of some points; where it has the nine headings, only what it says that there is not. */
 export function tellingOf(model: Model, ids: readonly PointId[], isNine: boolean): Telling {
-  const blocks = blocksOf(model);
-  const none = new Map([...toldNone(blocksUnder(blocks))].filter(([id]) => ids.includes(id)));
+  const none = new Map([...toldNone(model)].filter(([id]) => ids.includes(id)));
   if (isNine) return { spoken: new Map(), none, lines: [] };
-  const lines = plainTitles(blocks);
-  const titles = blocks.flatMap((block) => titleOf(block, lines) ?? []);
   const left = ids.filter((id) => !none.has(id));
-  return { spoken: spokenOf(model, titles, left), none, lines: [...lines.values()] };
+  return { spoken: spokenOf(model, left), none, lines: [...linesAsTitles(model).values()] };
 }

@@ -1,10 +1,12 @@
+import type { Model } from '../model/model.ts';
 import { once } from '../model/tracking/once.ts';
+import { perElement } from '../model/tracking/per-element.ts';
 import { sentences } from '../model/words/phrases.ts';
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
 import type { Block, Inline } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
-import type { Under } from './blocks-under.ts';
+import { blocksOf, titlesAbove, titlesOf } from './blocks-under.ts';
 
 /** What a point is about, in the words with which a text says that there is none of it. */
 const things: readonly (readonly [PointId, RegExp])[] = [
@@ -92,10 +94,12 @@ const standingBelow = once((titles: readonly string[]): Standing | 'others' => {
   return titles.length <= 1 ? 'top' : 'else';
 });
 
+const denying = /\bnot?\b/i;
+
 /** What a line says that there is none of: all that it names in a list of what is left out, else only in so many words. */
 function noneIn(line: Inline, standing: Standing): readonly PointId[] {
   // Most lines say no such thing: to look closer is dearer.
-  if (standing !== 'aside' && !/\bnot?\b/i.test(line.source)) return [];
+  if (standing !== 'aside' && !denying.test(line.source)) return [];
   const words = said(line);
   const what = (standing === 'else' ? without : withoutAtTop).exec(words)?.groups?.what;
   if (what !== undefined) return pointsOf(what);
@@ -113,13 +117,26 @@ const toldIn: Readonly<Record<Standing, (block: Block) => ReturnType<typeof line
   else: once((block) => linesSaying(block, 'else')),
 };
 
+/** Whether a block has a word without which only a list of what is left out says that there is none of something. */
+const mayDeny = perElement((_: Model, block: Block): boolean =>
+  linesOf(block).some(({ source }) => denying.test(source)),
+);
+
 /** The points of which a document says that there is nothing, each with the first place that says so. */
-export function toldNone(blocks: readonly Under[]): ReadonlyMap<PointId, Place> {
+export function toldNone(model: Model): ReadonlyMap<PointId, Place> {
   const found = new Map<PointId, Place>();
-  for (const { block, titles } of blocks) {
-    const standing = standingBelow(titles);
-    if (standing === 'others') continue;
+  const blocks = blocksOf(model);
+  const denies = mayDeny.each(model, blocks);
+  const above = titlesAbove(titlesOf(model));
+  let titles: readonly string[] | undefined;
+  let standing: ReturnType<typeof standingBelow> = 'top';
+  blocks.forEach((block, index) => {
+    const own = above[index];
+    if (!own) return;
+    if (own !== titles) standing = standingBelow(own);
+    titles = own;
+    if (standing === 'others' || (standing !== 'aside' && !denies[index])) return;
     for (const [id, at] of toldIn[standing](block)) if (!found.has(id)) found.set(id, at);
-  }
+  });
   return found;
 }

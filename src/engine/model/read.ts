@@ -18,6 +18,7 @@ import type { Placed } from './sections/place-below.ts';
 import { pointText } from './sections/point-text.ts';
 import { placeBlocks } from './sections/sections.ts';
 import { asRead, partsShown, type ShownParts, shownAgain, shownParts } from './sections/shown.ts';
+import { Upheld } from './sections/upheld.ts';
 import { type Stated, shown, unstated } from './stated.ts';
 import { difference, isSameList } from './tracking/lists.ts';
 import { Memory } from './tracking/memory.ts';
@@ -44,6 +45,8 @@ export interface ModelReading {
   readonly parts: ReadonlyMap<PointId | undefined, readonly Part<unknown>[]>;
   /** What points hold of the facts of others. */
   readonly handed: Handed;
+  /** What the elements of points hang on, once there was an edit: before it nobody needs to keep it. */
+  readonly upheld: ReadonlyMap<PointId, Upheld>;
   /** What points show of their parts otherwise than they were read. */
   readonly shown: ReadonlyMap<PointId, ShownParts>;
   readonly placed: readonly Placed[];
@@ -132,10 +135,13 @@ export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () =
   const { models, isConcerned } = assembled(all, isTouched, previous?.model, changed, goesOn);
   const areNew = declaring.some((id) => changed.has(id));
   const shown = new Map(previous?.shown);
+  const upheld = new Map(previous?.upheld);
   const points = pointIds.map((id) => {
     const before = shown.get(id) ?? asRead;
     const isRead = !previous || isConcerned(id);
-    const now = isRead ? shownOf(id, all, models) : areNew ? shownAgain(before, models) : before;
+    const own = upheld.get(id) ?? new Upheld();
+    if (previous && isRead) upheld.set(id, own);
+    const now = isRead ? shownOf(id, all, models, own) : areNew ? shownAgain(before, models) : before;
     shown.set(id, now);
     const text = previous?.model.points[id];
     if (text && !isRead && now === before) return [id, text] as const;
@@ -150,7 +156,19 @@ export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () =
   const memory = previous?.memory ?? new Memory(model);
   memory.goesOn = goesOn;
   if (previous) memory.advance(model, changed.has('outline'));
-  return { model, changed, gone: different.gone, read, parts, handed, shown, placed, outline, memory };
+  return {
+    model,
+    changed,
+    gone: different.gone,
+    read,
+    parts,
+    handed,
+    upheld,
+    shown,
+    placed,
+    outline,
+    memory,
+  };
 }
 
 /** Puts the parts of the touched points in their places; gives how many blocks were read for it. */
@@ -179,9 +197,9 @@ function readParts(
 type Read = Pick<ModelReading, 'parts' | 'handed' | 'outline'>;
 
 /** What a point shows of its parts, when all are put together. */
-function shownOf(id: PointId, { parts }: Read, models: PointModels): ShownParts {
+function shownOf(id: PointId, { parts }: Read, models: PointModels, upheld: Upheld): ShownParts {
   const own = parts.get(id) ?? [];
-  return id === 'product' ? asRead : shownParts(own, unusedIn(own, models[id]), models);
+  return id === 'product' ? asRead : shownParts(own, unusedIn(own, models[id], upheld), models);
 }
 
 /** What a point says apart from its facts. */

@@ -5,10 +5,12 @@ import { Tree } from '@lezer/common';
  * a name; those are passed through. The nodes inside a leaf block lie in buffers and are left out.
  */
 export function eachChild(tree: Tree, offset: number, visit: (child: Tree, from: number) => void): void {
-  tree.children.forEach((child, index) => {
-    if (!(child instanceof Tree)) return;
-    const from = offset + (tree.positions[index] ?? 0);
+  const { children, positions } = tree;
+  for (let index = 0; index < children.length; index++) {
+    const child = children[index];
+    if (!(child instanceof Tree)) continue;
+    const from = offset + (positions[index] ?? 0);
     if (child.type.isAnonymous) eachChild(child, from, visit);
     else visit(child, from);
-  });
+  }
 }

@@ -16,11 +16,9 @@ const parts = new WeakMap<Tree, readonly ListPart[]>();
 
 /**
  * What of a list are blocks of the document: all of it, unless some of its items are titles of tables. Then these and
- * what stands in them are blocks, and so are the runs of the other items. A node that is no list is a block as it is.
+ * what stands in them are blocks, and so are the runs of the other items.
  */
 export function partsOf(list: Tree, from: number, text: string): readonly ListPart[] {
-  const whole = [{ node: list, at: 0, isNested: false }];
-  if (!/^(?:Bullet|Ordered)List$/.test(list.type.name)) return whole;
   const known = parts.get(list);
   if (known) return known;
   const found: ListPart[] = [];
@@ -38,7 +36,7 @@ export function partsOf(list: Tree, from: number, text: string): readonly ListPa
       found.push(...nested);
     } else run.push({ node, at, isNested: false });
   });
-  const all = found.length > 0 ? found : whole;
+  const all = found.length > 0 ? found : [{ node: list, at: 0, isNested: false }];
   if (found.length > 0) endRun();
   parts.set(list, all);
   return all;

@@ -33,9 +33,11 @@ export function eachBlock(
   visit: (node: Tree, from: number, isNested: boolean) => void,
 ): void {
   eachChild(tree, offset, (child, from) => {
-    if (holdsBlocks(child)) eachBlock(child, from, text, visit);
-    else if (child.type.name !== 'QuoteMark')
+    const { name } = child.type;
+    if (name === 'BulletList' || name === 'OrderedList')
       for (const { node, at, isNested } of partsOf(child, from, text)) visit(node, from + at, isNested);
+    else if (holdsBlocks(child)) eachBlock(child, from, text, visit);
+    else if (name !== 'QuoteMark') visit(child, from, false);
   });
 }
 

@@ -1,13 +1,12 @@
-import { type Anchor, Span } from '../../place.ts';
+import type { Anchor } from '../../place.ts';
 import type { PointId } from '../../points.ts';
 import type { Block } from '../../syntax/block.ts';
 import { codeSpans } from '../../syntax/inline.ts';
-import { Reach } from '../blocks/context.ts';
 import { textsIn, whyUnread } from '../blocks/unread.ts';
-import { fold } from '../derived/name-index.ts';
 import type { PointModels } from '../model.ts';
 import type { Part } from '../reader.ts';
 import { once } from '../tracking/once.ts';
+import { heldBy, type Upheld } from './upheld.ts';
 
 /** Parts of which nothing came to stand in their point. */
 export interface Unused {
@@ -19,23 +18,23 @@ export interface Unused {
 
 const nothing: Unused = { idle: [], again: [] };
 
-/** The tables, lists and fences with facts of which none came to stand in their point; what hands on to another is in that. */
-export function unusedIn(parts: readonly Part<unknown>[], point: PointModels[PointId]): Unused {
+/**
+ * The tables, lists and fences with facts of which none came to stand in their point; what hands on to another is in that.
+ * `upheld` is what the elements of the point before hung on, and is brought up to date.
+ */
+export function unusedIn(
+  parts: readonly Part<unknown>[],
+  point: PointModels[PointId],
+  upheld: Upheld,
+): Unused {
   const givers = parts.filter(mayBeIdle);
   if (givers.length === 0) return nothing;
-  const anchors = new Set<Anchor>();
-  const names = new Set<string>();
-  for (const all of Object.values(point) as readonly unknown[])
-    for (const each of Array.isArray(all) ? all : [all])
-      if (typeof each === 'object' && each !== null) {
-        const held = heldBy(each);
-        for (const anchor of held.anchors) anchors.add(anchor);
-        for (const name of held.names) names.add(name);
-      }
-  const unused = givers.filter(({ block }) => !anchorsIn(block).some((anchor) => anchors.has(anchor)));
+  upheld.update(Object.values(point).flat().filter(isObject));
+  const unused = givers.filter(({ block }) => !isUpheld(block, upheld));
+  if (unused.length === 0) return nothing;
   const isAgain = ({ reading }: Part<unknown>): boolean => {
     const said = heldBy(reading.facts).names;
-    return said.length > 0 && said.every((name) => names.has(name));
+    return said.length > 0 && said.every((name) => upheld.isNamed(name));
   };
   return {
     idle: unused.filter((part) => !isAgain(part)),
@@ -43,36 +42,22 @@ export function unusedIn(parts: readonly Part<unknown>[], point: PointModels[Poi
   };
 }
 
+const isObject = (each: unknown): each is object => typeof each === 'object' && each !== null;
+
 function mayBeIdle({ block, reading }: Part<unknown>): boolean {
   if (block.kind !== 'table' && block.kind !== 'list' && block.kind !== 'fence') return false;
   const { facts, elsewhere, markers } = reading;
   return facts.length > 0 && elsewhere.length === 0 && markers.length === 0;
 }
 
-/** A block, and its lines: on one of them hangs every place in it. */
-function anchorsIn(block: Block): readonly Anchor[] {
-  const lines =
-    block.kind === 'table' ? [block.header, ...block.rows] : block.kind === 'list' ? block.items : [];
-  return [block, ...lines.flatMap(({ line }) => line ?? [])];
+/** Whether an element was read from a block, or from one of its lines: on one of them hangs every place in it. */
+function isUpheld(block: Block, upheld: Upheld): boolean {
+  const stands = ({ line }: { readonly line?: Anchor }): boolean =>
+    line !== undefined && upheld.standsOn(line);
+  if (upheld.standsOn(block)) return true;
+  if (block.kind === 'table') return stands(block.header) || block.rows.some(stands);
+  return block.kind === 'list' && block.items.some(stands);
 }
-
-/** What the places of an element or of facts hang on, and the names in them, folded. */
-const heldBy = once((element: object): { anchors: readonly Anchor[]; names: readonly string[] } => {
-  const anchors = new Set<Anchor>();
-  const names = new Set<string>();
-  const visit = (each: unknown): void => {
-    // What an element reaches over is more than what it was read from.
-    if (typeof each !== 'object' || each === null || each instanceof Reach) return;
-    if (each instanceof Span) {
-      anchors.add(each.anchor);
-      return;
-    }
-    if ('name' in each && typeof each.name === 'string' && each.name) names.add(fold(each.name));
-    for (const value of Object.values(each)) visit(value);
-  };
-  visit(element);
-  return { anchors: [...anchors], names: [...names] };
-});
 
 /** A part of which nothing came, as unread. */
 export const asUnread = once((part: Part<unknown>): Part<unknown> => {
