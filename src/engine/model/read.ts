@@ -178,11 +178,12 @@ function readParts(
   goesOn: () => void,
 ): number {
   let read = 0;
-  let within: Placed['context'];
+  let within: PointId | undefined;
   let own = touched.get(undefined);
   for (const each of placed) {
-    if (each.context !== within) own = touched.get(each.context?.point);
-    within = each.context;
+    const point = each.context?.point;
+    if (point !== within) own = touched.get(point);
+    within = point;
     if (!own) continue;
     const { part, isFresh } = partOf(each);
     own.push(part);

@@ -1,4 +1,5 @@
 import type { Place } from '../place.ts';
+import { fitted } from './tracking/lists.ts';
 
 /** How something was read: in the canonical form, or understood from another form. */
 export type How = 'exact' | 'tolerant';
@@ -21,7 +22,7 @@ export const unstated: Stated<never> = { is: 'unstated' };
 
 /** A value that is shown. */
 export function shown<T>(value: T, at: Place): Stated<T> {
-  return { is: 'shown', value, at };
+  return { is: 'shown', value: Array.isArray(value) ? (fitted(value) as T) : value, at };
 }
 
 /** The value where it is shown, otherwise undefined. */

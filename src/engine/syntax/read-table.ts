@@ -17,13 +17,13 @@ export function readTable({ source, anchor }: Stretch, indent: number, before: T
     return source.slice(start, end < 0 ? source.length : end);
   });
   const known = matching(texts, before ? [before.header, ...before.rows] : []);
-  const [header, ...rows] = texts.map((text, index) => {
+  const lines = texts.map((text, index) => {
     const row = known(index);
     if (!row) return readRow(text, anchor, starts[index] ?? 0);
     row.line.moveTo(anchor, starts[index] ?? 0);
     return row;
   });
-  return { header: header ?? readRow('', anchor, indent), rows };
+  return { header: lines[0] ?? readRow('', anchor, indent), rows: lines.slice(1) };
 }
 
 function readRow(text: string, within: Anchor, start: number): Row {

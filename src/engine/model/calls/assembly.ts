@@ -20,11 +20,13 @@ import type { CallFact } from './tables.ts';
 
 /** The calls of headings, rows and lines, with what lines of their own say of them. */
 export function assembleCalls(parts: readonly Part<CallFact>[]): CallsModel {
-  const told = parts.flatMap((part) => part.reading.facts.filter((fact) => fact.is === 'told'));
+  const told: Extract<CallFact, { is: 'told' }>[] = [];
+  const gone: string[] = [];
+  for (const { reading } of parts)
+    for (const fact of reading.facts)
+      if (fact.is === 'told') told.push(fact);
+      else if (fact.is === 'gone') gone.push(fact.name);
   const calls = withTold(withoutAddressOfAll(onceTold(withShared(elementGroups(parts), callsOf))), told);
-  const gone = parts.flatMap((part) =>
-    part.reading.facts.flatMap((fact) => (fact.is === 'gone' ? fact.name : [])),
-  );
   const left = gone.length > 0 ? calls.filter((call) => !gone.some((name) => isCalled(call, name))) : calls;
   return { calls: withOwnParts(withShortPaths(left, parts), ({ answers }) => listOf(answers), withAnswers) };
 }
@@ -38,11 +40,15 @@ function isCalled({ name, path, description }: Call, said: string): boolean {
 
 /** Calls without those that text only speaks of, where another place tells what they answer. */
 function onceTold(calls: readonly Call[]): readonly Call[] {
+  const isSpokenOf = ({ how, answers, payload, does, outgoing, path }: Call): boolean =>
+    how === 'tolerant' &&
+    !outgoing &&
+    path !== '' &&
+    [answers, payload, does].every(({ is }) => is === 'unstated');
+  if (!calls.some(isSpokenOf)) return calls;
   const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
   const answering = new Set(calls.flatMap((call) => (call.answers.is === 'shown' ? nameOf(call) : [])));
-  const isSpokenOf = ({ how, answers, payload, does, outgoing }: Call): boolean =>
-    how === 'tolerant' && !outgoing && [answers, payload, does].every(({ is }) => is === 'unstated');
-  return calls.filter((call) => !isSpokenOf(call) || call.path === '' || !answering.has(nameOf(call)));
+  return calls.filter((call) => !isSpokenOf(call) || !answering.has(nameOf(call)));
 }
 
 function withAnswers(call: Call, answers: readonly Answer[]): Call {

@@ -12,6 +12,7 @@ export function withShared(
   groups: readonly Group[],
   callsOf: (group: Group) => readonly Call[],
 ): readonly Call[] {
+  if (!groups.some(sharesAnswers)) return groups.flatMap(callsOf);
   const own = new Map(groups.map((group) => [group, callsOf(group)]));
   const ofAll: Answer[] = [];
   for (const group of groups)
@@ -47,6 +48,9 @@ export function answeringAsAll(call: Call, answers: readonly Answer[]): Call {
 }
 
 const isSuccess = ({ status }: Answer): boolean => /^2\d\d$/.test(status);
+
+const sharesAnswers = ({ parts }: Group): boolean =>
+  parts.some(({ reading }) => reading.facts.some(({ is }) => is === 'shared'));
 
 function sharedIn({ parts }: Group): readonly SharedAnswers[] {
   return parts.flatMap(({ reading }) =>

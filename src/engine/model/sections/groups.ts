@@ -5,7 +5,7 @@ import { wording } from '../../syntax/wording.ts';
 import type { Element } from '../element.ts';
 import type { Part } from '../reader.ts';
 import type { Stated } from '../stated.ts';
-import { isSameList } from '../tracking/lists.ts';
+import { fitted, isSameList } from '../tracking/lists.ts';
 import { once } from '../tracking/once.ts';
 import { leadingMarker, markedSubject, statedMarker } from '../words/markers.ts';
 import { nameOf } from '../words/names.ts';
@@ -64,7 +64,7 @@ export function elementGroups<Fact>(
     const first = heading ?? own[0]?.block;
     const known = first && (made.get(first) as ElementGroup<Fact> | undefined);
     if (known && known.heading === heading && isSameList(known.parts, own)) return known;
-    const group = { heading, parts: own, last: lastPlace(own, heading), marker: markerOf(own) };
+    const group = { heading, parts: fitted(own), last: lastPlace(own, heading), marker: markerOf(own) };
     if (first) made.set(first, group);
     return group;
   });

@@ -2,6 +2,7 @@ import type { Block, HeadingBlock, ParagraphBlock } from '../../syntax/block.ts'
 import type { Context } from '../blocks/context.ts';
 import { isFree } from '../entities/lists.ts';
 import type { Part } from '../reader.ts';
+import { fitted } from '../tracking/lists.ts';
 import { type Below, belowOf, enterFree, prose } from './free.ts';
 import { isPartTitle } from './groups.ts';
 import { labelled } from './labels.ts';
@@ -89,7 +90,7 @@ export function placeBelow(
     const around = label?.below ?? below;
     const own = section.free && !title && !told ? belowOf(block, around) : around;
     if (title) {
-      const headings = below.headings.filter((each) => each !== title);
+      const headings = fitted(below.headings.filter((each) => each !== title));
       put({ block, context: contextOf({ ...below, headings }, lead), opens, title }, index);
     } else {
       if (!context || own !== context.below || lead !== context.lead)

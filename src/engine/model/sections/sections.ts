@@ -1,5 +1,5 @@
 import type { Block, HeadingBlock } from '../../syntax/block.ts';
-import { difference, isSameList } from '../tracking/lists.ts';
+import { difference, fitted, isSameList } from '../tracking/lists.ts';
 import { contributionOf, featuresOf } from './features.ts';
 import { type Below, belowTitle, start } from './free.ts';
 import { untitled } from './leads.ts';
@@ -26,10 +26,12 @@ export function placeBlocks(blocks: readonly Block[], previous: readonly Placed[
   const above = previous[begin];
   const heading = above && headingOf(above);
   if (!heading) return placeAll(blocks, previous);
-  const before = previous.slice(first, last - moved).map(({ block }) => block);
-  const isDivided = contributionOf(blocks.slice(first, last)) !== contributionOf(before);
-  if (above.around?.free && isDivided && featuresOf(blocks)?.key !== above.around.features?.key)
-    return placeAll(blocks, previous);
+  if (above.around?.free) {
+    const before = previous.slice(first, last - moved).map(({ block }) => block);
+    const isDivided = contributionOf(blocks.slice(first, last)) !== contributionOf(before);
+    if (isDivided && featuresOf(blocks)?.key !== above.around.features?.key)
+      return placeAll(blocks, previous);
+  }
   let end = last;
   while (end < blocks.length && !previous[end - moved]?.around) end++;
   const placed = previous.slice(0, begin);
@@ -110,7 +112,7 @@ function placeAll(blocks: readonly Block[], previous: readonly Placed[]): readon
       open = heading.level <= level ? [] : open.filter((each) => each.level < heading.level);
       const around = heading === title ? start : (open.at(-1)?.below ?? top);
       const { below, opens } = enter(heading, body, around, areNine ? opening.get(heading) : undefined);
-      const headings = below.headings.filter((each) => each !== heading);
+      const headings = fitted(below.headings.filter((each) => each !== heading));
       const context = contextOf({ ...below, headings }, untitled);
       put({ block, context, opens, around, below, ...(heading === block ? {} : { title: heading }) });
       placeBelow(body, below, put);

@@ -210,19 +210,30 @@ function areTypedNames(items: readonly Item[]): boolean {
   return typed.length * 2 > items.length;
 }
 
+/** What was found so far of an item: an edit of another one leaves it as it was. */
+const found = once((_: Item): Partial<Record<PointId | 'prose', boolean>> => ({}));
+
+/** Whether an item has a sign, found once for it. */
+function hasSign(item: Item, id: PointId | 'prose', is: (item: Item) => boolean): boolean {
+  const known = found(item);
+  known[id] ??= is(item);
+  return known[id];
+}
+
 /** Lines looked into to tell what a list is. */
 const LOOKED_INTO = 30;
 
 function signOfItems(all: readonly Item[]): PointId | 'prose' | undefined {
   const items = all.slice(0, LOOKED_INTO);
-  const most = (is: (item: Item) => boolean): boolean => items.filter(is).length * 3 > items.length * 2;
-  if (most(({ text }) => scenario.test(text.source) || /\?$/.test(text.source))) return 'prose';
+  const most = (id: PointId | 'prose', is: (item: Item) => boolean): boolean =>
+    items.filter((item) => hasSign(item, id, is)).length * 3 > items.length * 2;
+  if (most('prose', ({ text }) => scenario.test(text.source) || /\?$/.test(text.source))) return 'prose';
   const holdsFields = items.some(({ children }) =>
     children.some(
       ({ items: inner }) => inner.length > 1 && inner.filter(isTypedField).length * 2 > inner.length,
     ),
   );
-  const told = signs.find(([, is]) => most(is))?.[0];
+  const told = signs.find(([id, is]) => most(id, is))?.[0];
   return told ?? (holdsFields || areTypedNames(items) ? 'entities' : undefined);
 }
 

@@ -5,6 +5,7 @@ import type { Element, Reference } from '../element.ts';
 import type { Part } from '../reader.ts';
 import { proseOf } from '../sections/groups.ts';
 import { listOf, type Stated, unstated } from '../stated.ts';
+import { fitted } from '../tracking/lists.ts';
 import { byLifecycle } from './by-lifecycle.ts';
 import { withCounted, withCreation, withNowhere } from './creation.ts';
 import { endNames, statesNamed } from './facts-named.ts';
@@ -193,7 +194,7 @@ function lifecycle(element: Omit<Element, 'how'>, facts: readonly Fact[], descri
   const [starts, ends] = [label('starts'), label('ends')];
   const listed = [...declared, ...rowAbove(facts, told)];
   const steps = withNowhere(withCreation(withoutTalk(told, declared), listed), listed);
-  const transitions = withoutRepeats(withCounted(steps, declared));
+  const transitions = fitted(withoutRepeats(withCounted(steps, declared)));
   const exact = [...transitions, ...declared].every((each) => each.how === 'exact');
   return {
     ...element,

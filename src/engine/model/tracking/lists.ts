@@ -3,6 +3,14 @@ export function isSameList(one: readonly unknown[], other: readonly unknown[]): 
   return one.length === other.length && one.every((each, index) => each === other[index]);
 }
 
+/**
+ * A list that is kept for long, without room for more elements: V8 gives what grew by `push`, `filter` or `flatMap` room for
+ * seventeen at first, and most lists of a model hold one or two.
+ */
+export function fitted<T>(list: readonly T[]): readonly T[] {
+  return list.slice();
+}
+
 /** Where two lists differ: `first` to `last` of the one, `first` to `last - moved` of the other. */
 export interface Difference {
   readonly first: number;

@@ -9,14 +9,16 @@ export function withOwnParts<E, P extends object>(
   withParts: (element: E, parts: readonly P[]) => E,
 ): readonly E[] {
   const taken = new Set<P>();
-  const take = (part: P): P => {
-    if (taken.has(part)) return { ...part };
-    taken.add(part);
-    return part;
-  };
   return elements.map((element) => {
     const parts = partsOf(element);
-    const own = parts.map(take);
-    return own.some((part, index) => part !== parts[index]) ? withParts(element, own) : element;
+    let own: P[] | undefined;
+    for (let index = 0; index < parts.length; index++) {
+      const part = parts[index] as P;
+      if (taken.has(part)) {
+        own ??= [...parts];
+        own[index] = { ...part };
+      } else taken.add(part);
+    }
+    return own ? withParts(element, own) : element;
   });
 }
