@@ -26,18 +26,42 @@ export function plain({ source }: Inline): string {
   return isPlain(source) ? source : plainOf(source);
 }
 
-/** Whether a source holds no mark, escape or comment, and no white space but single spaces between its words. */
+/** White space that is not one space between two words. */
+const untidy = /[^\S ]| {2}|^ | $/;
+
+/** For each ASCII character whether text with it is not plain as it stands. */
+const isMarked = Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  return character !== ' ' && (special.test(character) || untidy.test(character));
+});
+
+/**
+ * Whether a source holds no mark, escape or comment, and no white space but single spaces between its words. Every text is
+ * asked several times: one loop takes half of what two expressions do.
+ */
 function isPlain(source: string): boolean {
-  return !special.test(source) && !untidy.test(source);
+  let isBehindSpace = true;
+  for (let index = 0; index < source.length; index++) {
+    const code = source.charCodeAt(index);
+    if (code === SPACE) {
+      if (isBehindSpace) return false;
+      isBehindSpace = true;
+      continue;
+    }
+    isBehindSpace = false;
+    if (code < 128 ? isMarked[code] : isMarkedBeyond(source.charAt(index))) return false;
+  }
+  return !isBehindSpace || source === '';
 }
+
+const SPACE = 32;
+
+const isMarkedBeyond = (character: string): boolean => special.test(character) || untidy.test(character);
 
 const plainOf = recent((source) => {
   const text = textOf(source, 0);
   return untidy.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
 });
-
-/** White space that is not one space between two words. */
-const untidy = /[^\S ]| {2}|^ | $/;
 
 /** The part of an inline between two offsets of its source, without the white space around it. */
 export function slice(inline: Inline, start: number, end: number): Inline {

@@ -126,9 +126,13 @@ function wordsHead(text: Inline): Head | undefined {
   return undefined;
 }
 
+/** Backslashes that break no line, for there is none behind them. */
+const trailing = /(?<!\s)(?:\s*\\)+$/;
+
 /** Running text in one line: where a line was wrapped, or broken by a backslash, stands a space. Offsets stay. */
 export function unwrapped(text: Inline): Inline {
-  const end = /(?<!\s)(?:\s*\\)+$/.exec(text.source)?.index ?? text.source.length;
+  const stop = text.source.endsWith('\\') ? trailing.exec(text.source)?.index : undefined;
+  const end = stop ?? text.source.length;
   const whole = end < text.source.length ? slice(text, 0, end) : text;
   if (!whole.source.includes('\n')) return whole;
   return { source: whole.source.replace(/\\(?=\n)|\n/g, ' '), at: whole.at };
