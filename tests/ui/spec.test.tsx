@@ -42,6 +42,32 @@ States, events and transitions: not shown.
 const row = (id: string): string[] =>
   [...(document.getElementById(id)?.children ?? [])].map((cell) => cell.textContent ?? '');
 
+test('the matrix shows what a role may because it has the rights of another, and says as whom', () => {
+  const told = page(`# Specification: Made up
+
+## 6. Roles and permissions
+
+| Role | Who | Includes |
+| --- | --- | --- |
+| Rower | rows | |
+| Master | leads | Rower |
+| Guest | looks | |
+
+| Action | Rower | Guest |
+| --- | --- | --- |
+| take boats | yes | no |
+`);
+  const matrix = [...told.querySelectorAll('table')].at(-1);
+  expect([...(matrix?.querySelectorAll('th[scope="col"]') ?? [])].map((cell) => cell.textContent)).toEqual([
+    'Action',
+    'Rower',
+    'Guest',
+    'Master',
+    'Line',
+  ]);
+  expect(told.getElementById('permission-take-boats')?.textContent).toContain('yesnoyes as Rower');
+});
+
 test('what a table says more of declared things is shown under their names, and an unknown row is not', () => {
   const told = page(`# Specification: Made up
 

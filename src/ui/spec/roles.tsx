@@ -1,5 +1,14 @@
-import { type Allowed, type PermissionRow, type Role, viewOf } from '../../engine/index.ts';
+import {
+  type Allowed,
+  find,
+  type Permission,
+  type PermissionRow,
+  type Role,
+  type RolesView,
+  viewOf,
+} from '../../engine/index.ts';
 import { MatrixFilter } from '../permission-view/matrix-filter.tsx';
+import { PermissionCell } from '../permission-view/permission-cell.tsx';
 import { RoleAnswers } from '../permission-view/role-answers.tsx';
 import { Inline } from '../text/inline.tsx';
 import { Anchor } from './anchor.tsx';
@@ -39,21 +48,43 @@ function RoleEntry({ reading, role }: { readonly reading: Reading; readonly role
   );
 }
 
-/** The roles that the rows of the matrix speak of, in the order of their first mention. */
-function columnsOf(rows: readonly PermissionRow[]): string[] {
-  return [...new Set(rows.flatMap(({ cells }) => cells.map(({ role }) => role.name)))];
-}
+/** The name of the role that a cell of the matrix is about, as it is declared. */
+const roleOf = ({ model }: Reading, { role }: Permission): string =>
+  find(model, 'role', role)?.name ?? role.name;
 
 const targetOf = ({ action: { target } }: PermissionRow): string => target?.name.split('.')[0] ?? '';
+
+/** What roles may of which the rows say nothing of their own: by row, then by the name of the role. */
+function throughOthers({ roles, groups }: RolesView) {
+  return new Map(
+    groups.flatMap(({ rows }) =>
+      rows.map(({ at, cells }) => [
+        at.from,
+        new Map(
+          cells.flatMap((cell, column) =>
+            cell.through === undefined ? [] : [[roles[column]?.name ?? '', cell]],
+          ),
+        ),
+      ]),
+    ),
+  );
+}
 
 /** Point 6: roles, and the matrix of who may do what. */
 export function RolesPoint({ reading }: { readonly reading: Reading }) {
   const { roles, permissions } = reading.model.roles;
-  const columns = columnsOf(permissions);
+  const view = viewOf(reading.model, 'roles');
+  const through = throughOthers(view);
+  const including = [...through.values()].flatMap((row) => [...row.keys()]);
+  const spoken = permissions.flatMap(({ cells }) => cells.map((each) => roleOf(reading, each)));
+  // In the order of their first mention.
+  const columns = [...new Set([...spoken, ...including])];
   const targets = [...new Set(permissions.map(targetOf))].filter((name) => name !== '');
   const cell = (row: PermissionRow, name: string) => {
-    const found = row.cells.find(({ role }) => role.name === name);
-    return found ? said(found.allowed, allowed) : <Unstated />;
+    const own = row.cells.find((each) => roleOf(reading, each) === name);
+    const given = through.get(row.nameAt.from)?.get(name);
+    if (given) return <PermissionCell cell={given} />;
+    return own ? said(own.allowed, allowed) : <Unstated />;
   };
   return (
     <>
@@ -77,7 +108,7 @@ export function RolesPoint({ reading }: { readonly reading: Reading }) {
           }))}
         />
       </MatrixFilter>
-      <RoleAnswers view={viewOf(reading.model, 'roles')} lead={reading.lead} />
+      <RoleAnswers view={view} lead={reading.lead} />
     </>
   );
 }
