@@ -1,5 +1,6 @@
 import type { Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
+import { firstWhere } from '../model/tracking/lists.ts';
 import { once } from '../model/tracking/once.ts';
 import { sentences } from '../model/words/phrases.ts';
 import type { Place } from '../place.ts';
@@ -90,8 +91,10 @@ const aroundBlocks = once((blocks: readonly Block[]): ReadonlyMap<Block, Around>
 
 const nothing: Around = { titles: [], before: '', own: [], general: [], ofEvery: [] };
 
-function blockAt(blocks: readonly Block[], at: Place): Block | undefined {
-  return blocks.find(({ from, extent }) => from <= at.from && at.from < from + extent);
+/** The block that a place begins in; blocks are in the order of the text. */
+function blockAt(blocks: readonly Block[], { from }: Place): Block | undefined {
+  const block = blocks[firstWhere(blocks.length, (index) => (blocks[index]?.from ?? 0) > from) - 1];
+  return block && from < block.from + block.extent ? block : undefined;
 }
 
 const blockOf = ({ points }: Model, { nameAt }: Pick<Screen, 'nameAt'>): Block | undefined =>

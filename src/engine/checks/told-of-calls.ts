@@ -101,29 +101,31 @@ function isDone(model: Model, title: string): boolean {
 const steps = (path: string): readonly string[] =>
   path.split('/').filter((step) => step !== '' && !/^[:{[<*]/.test(step));
 
-/** The steps of the addresses of a screen. */
-const stepsOf = once(({ routes }: Screen) =>
-  listOf(routes)
-    .map(({ path }) => steps(path))
-    .filter((own) => own.length > 0),
+/** The addresses of a screen, each by its steps. */
+const addressesOf = once(({ routes }: Screen): readonly string[] =>
+  listOf(routes).flatMap(({ path }) => steps(path).join('/') || []),
 );
 
-/** The screens by the first step of their addresses. */
+/** The screens by their addresses. */
 const screensAt = grouped(
   ({ screens }: Model) => screens.screens,
-  (_: Model, screen: Screen) => stepsOf(screen).map(([first]) => first ?? ''),
+  (_: Model, screen: Screen) => addressesOf(screen),
 );
 
-/** Whether a screen is described with what the address of a call adds to its own: "buttons for export", `/expenses/export/csv`. */
-function namesRest(screen: Screen, all: readonly string[]): boolean {
-  return stepsOf(screen).some((own) => {
-    if (all.length <= own.length || own.some((step, index) => step !== all[index])) return false;
-    const said = words(screen.description).split(' ');
-    return all
-      .slice(own.length)
-      .some(
-        (step) => said.includes(words(step)) || (step.includes('.') && screen.description.includes(step)),
-      );
+/** Whether a screen is described with what an address adds to its own: "buttons for export", `/expenses/export/csv`. */
+function names({ description }: Screen, more: readonly string[]): boolean {
+  const said = words(description).split(' ');
+  return more.some(
+    (step) => said.includes(words(step)) || (step.includes('.') && description.includes(step)),
+  );
+}
+
+/** Whether a screen that an address lies below is described with the rest of it. */
+function isNamedAbove(model: Model, path: string): boolean {
+  const all = steps(path);
+  return all.some((_, index) => {
+    const above = index > 0 ? screensAt(model, all.slice(0, index).join('/')) : [];
+    return above.some((screen) => names(screen, all.slice(index)));
   });
 }
 
@@ -150,6 +152,6 @@ export function tellsMaker(model: Model, call: Call): boolean {
   return (
     around.titles.some((title) => callerTitled.test(title) || isDone(model, title)) ||
     [around.before, ...told].some(saysCaller) ||
-    screensAt(model, steps(path)[0] ?? '').some((screen) => namesRest(screen, steps(path)))
+    isNamedAbove(model, path)
   );
 }

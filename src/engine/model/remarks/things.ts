@@ -148,15 +148,25 @@ interface Values {
   readonly values: ReadonlySet<string>;
 }
 
-const allValues = once(({ entities: all }: EntitiesModel): readonly Values[] =>
-  all.flatMap(({ name, fields, values }) => [
-    valuesIn(name, [name], values),
-    ...fields.map((field) => {
+/** What states values, by each of them. */
+const byValue = once(({ entities: all }: EntitiesModel): ReadonlyMap<string, readonly Values[]> => {
+  const by = new Map<string, Values[]>();
+  const add = (found: Values): void => {
+    for (const value of found.values) {
+      const known = by.get(value);
+      if (known) known.push(found);
+      else by.set(value, [found]);
+    }
+  };
+  for (const { name, fields, values } of all) {
+    add(valuesIn(name, [name], values));
+    for (const field of fields) {
       const path = `${name}.${field.name}`;
-      return valuesIn(path, [field.name, path], valuesOf(field));
-    }),
-  ]),
-);
+      add(valuesIn(path, [field.name, path], valuesOf(field)));
+    }
+  }
+  return by;
+});
 
 function valuesIn(from: string, names: readonly string[], values: readonly EnumValue[]): Values {
   return { from, names: names.map(fold), values: new Set(values.map(({ value }) => value)) };
@@ -171,8 +181,7 @@ function valuesAmong(
 ): readonly Meant[] {
   const isCode = first.source.startsWith('`');
   const titles = new Set([title, lead, ...headings.map((each) => plain(each.title))].map(fold));
-  return allValues(model)
-    .filter(({ values }) => values.has(nameOf(first).name))
+  return (byValue(model).get(nameOf(first).name) ?? [])
     .filter(({ names }) => isCode || names.some((each) => titles.has(each)))
     .map(({ from, values }) => ({
       of: (inline) => {

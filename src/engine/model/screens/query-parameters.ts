@@ -61,9 +61,10 @@ function screensAbove(context: Context): readonly string[] {
 /** Screens with the query parameters that are told apart from their addresses. */
 export function withQueries(screens: readonly Screen[], told: readonly QueryTold[]): readonly Screen[] {
   if (told.length === 0) return screens;
+  const spokenOf = speakingOf(screens);
   const by = new Map<Screen, QueryTold[]>();
   for (const each of told) {
-    const screen = meantBy(each.of, screens);
+    const screen = firstOf(each.of, spokenOf);
     if (screen) by.set(screen, [...(by.get(screen) ?? []), each]);
   }
   return screens.map((screen) => {
@@ -72,28 +73,49 @@ export function withQueries(screens: readonly Screen[], told: readonly QueryTold
   });
 }
 
-/** The screen with the longest name, or the address, that the nearest words that speak of one are about. */
-function meantBy(titles: readonly string[], screens: readonly Screen[]): Screen | undefined {
+/** The screen that the nearest words are about which speak of one. */
+function firstOf(
+  titles: readonly string[],
+  spokenOf: (title: string) => Screen | undefined,
+): Screen | undefined {
   for (const title of titles) {
-    const named = screens.filter(
-      ({ any, name, routes }) =>
-        !any &&
-        routes.is === 'shown' &&
-        (isAbout(title, name) || routes.value.some(({ path }) => hasPath(title, path))),
-    );
-    const [longest] = named.sort((one, other) => other.name.length - one.name.length);
-    if (longest) return longest;
+    const screen = spokenOf(title);
+    if (screen) return screen;
   }
   return undefined;
+}
+
+/** Tells which of some screens a title is about: that with the longest name of those that it names or has an address of. */
+function speakingOf(screens: readonly Screen[]): (title: string) => Screen | undefined {
+  const candidates = screens.flatMap((screen) =>
+    !screen.any && screen.routes.is === 'shown'
+      ? { screen, name: words(screen.name), routes: screen.routes.value }
+      : [],
+  );
+  const known = new Map<string, Screen | undefined>();
+  return (title) => {
+    if (known.has(title)) return known.get(title);
+    const all = words(title);
+    const named = candidates.filter(
+      ({ name, routes }) => isAbout(all, name) || routes.some(({ path }) => hasPath(title, path)),
+    );
+    const [longest] = named
+      .map(({ screen }) => screen)
+      .sort((one, other) => other.name.length - one.name.length);
+    known.set(title, longest);
+    return longest;
+  };
 }
 
 /** What stands before the name of a screen in the title of its parameters. */
 const ofScreen = /^(?:(?:(?:query|url|search) )?param(?:eter)?s (?:of|for|on|in|at) )?(?:the |an? )?/;
 const pages = ['page', 'screen', 'view', 'dialog', 'window'];
 
-/** Whether a title is the name of a screen, with what says that its parameters follow, or calls that name a screen. */
-function isAbout(title: string, name: string): boolean {
-  const [all, own] = [words(title), words(name)];
+/**
+ * Whether a title is the name of a screen, with what says that its parameters follow, or calls that name a screen; both as
+ * `words` gives them.
+ */
+function isAbout(all: string, own: string): boolean {
   if (own === '' || all.replace(ofScreen, '') === own) return own !== '';
   const holds = (text: string): boolean => ` ${all} `.includes(` ${text} `);
   const last = own.slice(own.lastIndexOf(' ') + 1);
