@@ -2,6 +2,7 @@ import { pathShape, trimPath } from '../model/calls/name.ts';
 import type { Route, Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
 import { listOf } from '../model/stated.ts';
+import { firstWhere } from '../model/tracking/lists.ts';
 import { cannotBe } from './address-values.ts';
 import { PathTree } from './path-tree.ts';
 import { isReserved, reservedWords } from './reserved-words.ts';
@@ -106,7 +107,9 @@ export function routesOf(model: Model): readonly Addressed[] {
   return model.screens.screens
     .filter((screen) => !screen.any && !screen.doubtful)
     .flatMap((screen) => {
-      const base = stretches.findLast(({ from }) => from <= screen.at.from)?.base ?? '';
+      const { from } = screen.at;
+      const behind = firstWhere(stretches.length, (index) => (stretches[index]?.from ?? 0) > from);
+      const base = stretches[behind - 1]?.base ?? '';
       return listOf(screen.routes).map((route) => takeApart(screen, route, base));
     });
 }

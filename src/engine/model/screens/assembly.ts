@@ -46,16 +46,18 @@ export function assemble(
     for (const path of paths) known.add(path);
     return screen;
   });
-  const gone = given.flatMap((fact) => ('gone' in fact ? fact.gone : []));
+  const gone = new Set(
+    given
+      .flatMap((fact) => ('gone' in fact ? fact.gone : []))
+      .map((name) => (name.includes('/') ? name : folded(name)))
+      .filter((name) => name !== ''),
+  );
   const queries = given.flatMap((fact) => ('parameter' in fact ? fact : []));
-  const left =
-    gone.length > 0 ? screens.filter((each) => !gone.some((name) => isCalled(each, name))) : screens;
+  const isGone = (screen: Screen): boolean =>
+    gone.has(pathsOf(screen).join()) || gone.has(folded(screen.name));
+  const left = gone.size > 0 ? screens.filter((screen) => !isGone(screen)) : screens;
   return { screens: withQueries(withTold(left, told), queries) };
 }
-
-/** Whether a name, or an address, is that of a screen. */
-const isCalled = (screen: Screen, name: string): boolean =>
-  name.includes('/') ? pathsOf(screen).join() === name : folded(screen.name) === folded(name);
 
 /** What the parts tell, without the claims that do not hold. */
 function holding(parts: readonly Part<Fact>[]): readonly Found[] {
