@@ -85,6 +85,14 @@ describe('in a table', () => {
     );
   });
 
+  test('behind words that an expression follows the cursor goes between its marks', () => {
+    const rule = offered('| yes | | owner | |', '| yes | | req‸ | |').find(({ label }) =>
+      label.startsWith('required when'),
+    );
+    expect(rule?.label).toBe('required when ``');
+    expect(rule?.label.slice(0, rule.cursor)).toBe('required when `');
+  });
+
   test('the header offers the columns that are missing', () => {
     expect(labels(offered('| Screen | Route | Shows | Calls |', '| Screen | Route | ‸ | Calls |'))).toEqual([
       'Shows',

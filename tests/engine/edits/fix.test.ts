@@ -196,6 +196,28 @@ describe('declare', () => {
     expect(model.roles.roles.map(({ name }) => name)).toEqual(['Buyer']);
   });
 
+  it('adds a role beside those that only columns name, which are declared with it', () => {
+    const matrix = `# Specification: Desk
+
+## 2. Screens and routes
+
+| Screen | Route | Open to |
+| --- | --- | --- |
+| List | \`/list\` | Clerk, Boss |
+
+## 6. Roles and permissions
+
+| Action | Clerk | Manager |
+| --- | --- | --- |
+| create Thing | yes | no |
+`;
+    const undeclared = (text: string): number =>
+      read(text).findings.filter(({ check }) => check === 'roles/undeclared-role').length;
+    const result = fixed(matrix, declare({ point: 'roles', name: 'Boss' }));
+    expect(result.slice(matrix.length - 1)).toBe('\n\n- **Clerk**\n- **Manager**\n- **Boss**: not shown\n');
+    expect([undeclared(matrix), undeclared(result)]).toEqual([1, 0]);
+  });
+
   it('keeps the line ends of the document', () => {
     const result = fixed(document.replaceAll('\n', '\r\n'), declare({ point: 'calls', name: 'GET /x' }));
     expect(result.replaceAll('\r\n', '')).not.toContain('\n');

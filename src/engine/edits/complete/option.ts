@@ -45,7 +45,11 @@ export function nameOption(
   };
 }
 
-/** Words of the format. */
+/** Words of the format. Where they end in the marks of an expression, the cursor goes between these. */
 export function phrases(kind: CompletionOption['kind'], ...labels: readonly string[]): CompletionOption[] {
-  return labels.map((label) => ({ label, kind }));
+  return labels.map((label) => ({
+    label,
+    kind,
+    ...(label.endsWith('``') ? { cursor: label.length - 1 } : {}),
+  }));
 }

@@ -168,6 +168,15 @@ function declareBullet(model: Model, text: string, fix: Declare): readonly Chang
       elements.some((each) => isIn(each.at, { from: block.from, to: block.from + block.length })),
   );
   if (list) return [insertLine(text, list.from + list.length, line)];
+  const lines = [...(fix.point === 'roles' ? rolesOfColumns(model) : []), line].join('\n');
   const end = ownEnd(model, fix.point);
-  return end === undefined ? newPoint(model, text, fix.point, line) : [insertAfter(text, end, line)];
+  return end === undefined ? newPoint(model, text, fix.point, lines) : [insertAfter(text, end, lines)];
+}
+
+/** Roles that only columns name, a bullet each: where one role is declared, a column declares none any more. */
+function rolesOfColumns(model: Model): readonly string[] {
+  const tables = model.points.roles.blocks.filter(({ kind }) => kind === 'table');
+  const isOfColumn = ({ at }: Element): boolean =>
+    tables.some(({ from, length }) => isIn(at, { from, to: from + length }));
+  return model.roles.roles.filter(isOfColumn).map((role) => `- ${bold(role.name)}`);
 }
