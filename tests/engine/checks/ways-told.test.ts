@@ -80,3 +80,13 @@ test('a sentence about what is missing hides no screen', () => {
     expect.stringMatching(/“List”, “Report error” and “Map”/),
   ]);
 });
+
+test('who has answered for one screen of many is asked for the others', () => {
+  const table = (said: number): string =>
+    `| Screen | Route | Leads to |\n| --- | --- | --- |\n${['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
+      .map((name, index) => `| ${name} | \`/${name}\` | ${index < said ? 'H' : ''} |`)
+      .join('\n')}`;
+  expect(asked(table(1))).toEqual([expect.stringMatching(/^Which screens does one get to from “B”, /)]);
+  expect(asked(table(2))).toHaveLength(1);
+  expect(asked(table(3))).toEqual([]);
+});

@@ -10,6 +10,12 @@ import { describedScreens, isStateOfPage, leadsNowhere, tellsWay, tellsWho } fro
 const ofScreens =
   /^(?:open\b|(?:view|see|read|access|visit|browse|enter) (?:the |all |public )?(?:forum|site|app|application|website|pages?|screens?|shop|wiki|instance|portal|web interface|user interface|back ?end|admin (?:area|panel|pages?))\b)/;
 
+/**
+ * Where no more than one of so many screens says it, the others are asked for: whoever has answered for a few of them has
+ * not answered for all.
+ */
+const MOST_UNSAID = 4;
+
 /** One question about all screens but those of which something is told in words; none where less than a share of them is left. */
 function question(
   all: readonly Screen[],
@@ -39,7 +45,7 @@ function question(
   ];
 }
 
-/** No screen at all says where it leads, or who may open it: one question for the whole column. */
+/** Hardly any screen says where it leads, or who may open it: one question for the whole column. */
 export const check: ModelCheck = {
   id: 'screens/not-said',
   severity: 'gap',
@@ -50,13 +56,14 @@ export const check: ModelCheck = {
     const screens = describedScreens(model).filter(({ doubtful }) => !doubtful);
     // Without any address it is a list of names, which may be no screens at all.
     if (!screens.some(({ routes }) => routes.is === 'shown')) return [];
-    const saysWay = ({ leadsTo }: Screen): boolean => leadsTo.is !== 'unstated';
-    const leads =
-      screens.some(saysWay) ||
-      waysFromAnywhere(model).to.size > 0 ||
-      screens.some((screen) => waysFrom(model, screen).to.size > 0);
+    const saysWay = (screen: Screen): boolean =>
+      screen.leadsTo.is !== 'unstated' || waysFrom(model, screen).to.size > 0;
+    const saysWho = ({ openTo }: Screen): boolean => openTo.is !== 'unstated';
+    const isSaid = (says: (screen: Screen) => boolean): boolean =>
+      screens.filter(says).length * MOST_UNSAID > screens.length;
+    const leads = isSaid(saysWay) || waysFromAnywhere(model).to.size > 0;
     const opened =
-      screens.some(({ openTo }) => openTo.is !== 'unstated') ||
+      isSaid(saysWho) ||
       model.roles.roles.length === 0 ||
       explainsSilence(model, 'screens') ||
       model.roles.permissions.some(({ name }) =>
@@ -67,7 +74,7 @@ export const check: ModelCheck = {
         ? []
         : question(
             screens.filter((screen) => !leadsNowhere(model, screen) && !isStateOfPage(model, screen)),
-            (screen) => tellsWay(model, screen),
+            (screen) => saysWay(screen) || tellsWay(model, screen),
             (names, them) =>
               `Which screens does one get to from ${names}? Nothing that is said of ${them} tells.`,
             'screens that lead nowhere',
@@ -78,7 +85,7 @@ export const check: ModelCheck = {
         ? []
         : question(
             screens,
-            (screen) => tellsWho(model, screen),
+            (screen) => saysWho(screen) || tellsWho(model, screen),
             (names, them) =>
               `Who may open ${names}? Neither what is said of ${them} nor the permissions tell.`,
             'screens open to nobody',
