@@ -82,12 +82,13 @@ const sought = once((_: readonly Told[]): Partial<Record<PointId, readonly Place
 function firstIn(list: readonly Told[], ids: readonly PointId[]): Partial<Record<PointId, readonly Place[]>> {
   const known = sought(list);
   const found = new Map<PointId, Place[]>(ids.flatMap((id) => (known[id] ? [] : [[id, []]])));
-  for (const told of found.size > 0 ? list : []) {
+  const open = new Map(found);
+  for (const told of list) {
+    if (open.size === 0) break;
     const before = asked(told);
-    for (const [id, places] of found) {
-      if (places.length === MOST) continue;
+    for (const [id, places] of open) {
       before[id] ??= speaks(told, id);
-      if (before[id]) places.push(told.at);
+      if (before[id] && places.push(told.at) === MOST) open.delete(id);
     }
   }
   return Object.assign(known, Object.fromEntries(found));
