@@ -10,7 +10,7 @@ import { readModel } from './model/read.ts';
 import type { Place } from './place.ts';
 import { askedIn, folded, forAll } from './question-list.ts';
 import { answerAt, answerFor } from './question-options.ts';
-import { type Question, questionsOf, type Unsaid, type UnsaidColumn } from './questions.ts';
+import { oneLine, type Question, questionsOf, type Unsaid, type UnsaidColumn } from './questions.ts';
 import type { Specification } from './specification.ts';
 import { parse } from './syntax/document.ts';
 
@@ -94,7 +94,7 @@ function written(answer: string, inTable: boolean): string {
 /** What is said of each row of a column that says nothing yet; rows by their place in the text that was asked about. */
 interface Column {
   readonly fix: UnsaidColumn;
-  readonly said: Map<Place, string>;
+  readonly said: Map<Place, { readonly answer: string; readonly of: string }>;
 }
 
 /** What pasted answers say, and where. */
@@ -117,7 +117,7 @@ function placesTold(
   names: readonly string[],
   item: Item,
   left: string[],
-): Column['said'] {
+): ReadonlyMap<Place, string> {
   const said = new Map<Place, string>();
   const all = item.written.find(({ about }) => about === undefined)?.answer ?? item.ticked[0];
   for (const { about, answer } of item.written) {
@@ -130,11 +130,21 @@ function placesTold(
   return said;
 }
 
-/** Says something of some rows of a column. */
-function addRows(model: Model, { columns }: Told, fix: Column['fix'], rows: Column['said']): void {
+/** Says something of some rows of a column, in answer to a question. */
+function addRows(
+  model: Model,
+  { columns }: Told,
+  fix: Column['fix'],
+  rows: ReadonlyMap<Place, string>,
+  { text }: Item,
+): void {
   const key = `${fix.point} ${fix.column}`;
   const column = columns.get(key) ?? { fix, said: new Map() };
-  for (const [row, said] of rows) column.said.set(row, answerFor(model, fix.point, fix.column, said));
+  for (const [row, said] of rows) {
+    const name = fix.rows.length > 1 ? fix.names[fix.rows.indexOf(row)] : undefined;
+    const of = name === undefined ? `to: ${text}` : `about “${oneLine(name)}” to: ${text}`;
+    column.said.set(row, { answer: answerFor(model, fix.point, fix.column, said), of });
+  }
   columns.set(key, column);
 }
 
@@ -164,7 +174,7 @@ function tell({ model, text }: Specification, question: Question, item: Item, to
   const option = options.find(({ says }) => folded(says) === folded(answer));
   if (option?.fix) {
     if (option.fix.kind === 'column' && option.text !== undefined)
-      addRows(model, told, option.fix, new Map(option.fix.rows.map((row) => [row, option.text ?? ''])));
+      addRows(model, told, option.fix, new Map(option.fix.rows.map((row) => [row, option.text ?? ''])), item);
     else told.made.push({ fix: option.fix, of: item });
   } else if (slots) {
     const [places, names] = [slots.map(({ at }) => at), slots.map(({ name }) => name)];
@@ -178,6 +188,7 @@ function tell({ model, text }: Specification, question: Question, item: Item, to
         told,
         fix,
         placesTold(fix.rows, fix.names, itemOf(item, fix, fix === unsaid), told.left),
+        item,
       );
   } else if (unsaid) told.points.push({ fix: unsaid, said: answer, of: item });
   else told.left.push(`The document has no one place for the answer to: ${item.text}`);
@@ -199,8 +210,16 @@ function say({ model, text }: Specification, { slots, columns, points, made: fix
   make(slots);
   for (const { fix, said } of columns.values()) {
     const [rows, words] = [[...said.keys()].map(placeNow), [...said.values()]];
-    make(
-      sayInColumn(now.model, now.text, { ...fix, rows }, (row, isCell) => written(words[row] ?? '', isCell)),
+    const put = new Set<number>();
+    const saying = (row: number, isCell: boolean): string => {
+      put.add(row);
+      return written(words[row]?.answer ?? '', isCell);
+    };
+    make(sayInColumn(now.model, now.text, { ...fix, rows }, saying));
+    left.push(
+      ...words
+        .filter((_, row) => !put.has(row))
+        .map(({ of }) => `The document has no place for the answer ${of}`),
     );
   }
   const makeOr = (changes: readonly Change[], why: string): void => {

@@ -40,3 +40,25 @@ test.each(['eleven/paperless-ngx', 'eleven/pretix', 'fifteen/wikijs', 'five/fres
     expect(questionsOf(after).length).toBeLessThan(questionsOf(specification).length);
   },
 );
+
+/** The list with words of their own behind every “Answer”, and these words. */
+function worded(text: string): { readonly list: string; readonly words: readonly string[] } {
+  const words: string[] = [];
+  const list = questionsAsMarkdown(read(text)).replace(/^ {2}- Answer(?! for all).*: $/gm, (line) => {
+    words.push(`word${words.length}x`);
+    return `${line}${words.at(-1)}`;
+  });
+  return { list, words };
+}
+
+test.each(['eleven/paperless-ngx', 'fifteen/wikijs', 'five/freshrss', 'fortynine/shopify'])(
+  'of every answer about %s it is told whether it was written',
+  (name) => {
+    const text = readFileSync(new URL(`foreign/${name}.md`, import.meta.url), 'utf8');
+    const { list, words } = worded(text);
+    const { changes, taken, left } = answersIn(read(text), list);
+    const after = applyChanges(text, changes);
+    expect(words.filter((word) => after.includes(word)).length).toBe(taken);
+    expect(taken + left.length).toBe(words.length);
+  },
+);

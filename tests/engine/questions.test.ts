@@ -163,6 +163,27 @@ Reads b.
 `);
   });
 
+  it('puts two answers about one bullet below it', () => {
+    const text = `## 2. Screens and routes
+
+- Home → \`/\`
+- Basket → \`/basket\`
+- Done → \`/done\`
+
+## 6. Roles
+
+- **Buyer**: buys.
+`;
+    const pasted = questionsAsMarkdown(read(text))
+      .replace('“Home”: ', '“Home”: Basket')
+      .replace(/(Who may open[^\0]*?“Home”: )/, '$1Buyer');
+    const { changes, taken, left } = answersIn(read(text), pasted);
+    expect({ taken, left }).toEqual({ taken: 2, left: [] });
+    expect(applyChanges(text, changes)).toBe(
+      text.replace('`/`\n', '`/`\n  - Leads to: Basket\n  - Open to: Buyer\n'),
+    );
+  });
+
   it('says of a name that was not asked about that it was not', () => {
     const pasted = questionsAsMarkdown(read(screens)).replace('“Home”: ', '“House”: Basket');
     expect(answersIn(read(screens), pasted).left).toEqual([

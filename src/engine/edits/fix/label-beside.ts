@@ -41,6 +41,17 @@ function itemAt(items: readonly Item[], at: Place): Item | undefined {
 
 const isSame = (one: Place, other: Place): boolean => one.from === other.from && one.to === other.to;
 
+/**
+ * The element whose place, or whose name, is meant; else the one that begins there and has grown since: an item that a
+ * label was put below.
+ */
+function elementAt(elements: readonly Element[], place: Place): Element | undefined {
+  return (
+    elements.find(({ at, nameAt }) => isSame(at, place) || isIn(place, nameAt)) ??
+    elements.find(({ at, nameAt }) => at.from === place.from && isIn(nameAt, place))
+  );
+}
+
 /** Whether an item is one element, of which labels below it are read. An error's are where nothing else stands there. */
 function isOne(point: PointId, elements: readonly Element[], item: Item): boolean {
   const [only, ...others] = elements.filter(({ nameAt }) => isIn(nameAt, item.text.at));
@@ -82,7 +93,7 @@ export function besideLines(
     const named: string[] = [];
     rows.forEach((place, row) => {
       if (!isIn(place, { from: block.from, to: block.from + block.length })) return;
-      const element = elements.find(({ at, nameAt }) => isSame(at, place) || isIn(place, nameAt));
+      const element = elementAt(elements, place);
       if (!element?.name) return;
       const item = block.kind === 'list' ? itemAt(block.items, element.nameAt) : undefined;
       const indent = item && isOne(point, elements, item) ? indentOf(text, item) : undefined;

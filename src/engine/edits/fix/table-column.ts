@@ -11,7 +11,7 @@ import { besideLines } from './label-beside.ts';
 
 type Column = Pick<Extract<Fix, { kind: 'column' }>, 'point' | 'column' | 'rows'>;
 
-/** What to say of a row, by its place among `rows`; `isCell` where that stands in a table. */
+/** What to say of a row, by its place among `rows`; `isCell` where that stands in a table. Asked only where it is then said. */
 export type Saying = (row: number, isCell: boolean) => string;
 
 /**
@@ -54,15 +54,15 @@ function underHeadings(
   });
 }
 
-/** Some rows of a table, each with what is to be said of it. */
-type Words = ReadonlyMap<Row, string>;
+/** Some rows of a table, each with what gives what is to be said of it. */
+type Words = ReadonlyMap<Row, () => string>;
 
 function inRows(blocks: readonly Block[], text: string, fix: Column, saying: Saying): readonly Change[] {
   return blocks.filter(isTable).flatMap((table) => {
     const words = new Map(
-      table.rows.flatMap((row): readonly (readonly [Row, string])[] => {
+      table.rows.flatMap((row): readonly (readonly [Row, () => string])[] => {
         const asked = fix.rows.findIndex((place) => isIn(row.at, place) || isIn(place, row.at));
-        return asked < 0 ? [] : [[row, saying(asked, true)]];
+        return asked < 0 ? [] : [[row, () => saying(asked, true)]];
       }),
     );
     if (words.size === 0) return [];
@@ -121,17 +121,17 @@ function addColumn(
   return [
     insertCell(text, table.header.at.from, behind, cell(fix.column)),
     insertCell(text, dashes, behind, '---'),
-    ...table.rows.map((row) => insertCell(text, row.at.from, behind, words.get(row) ?? '')),
+    ...table.rows.map((row) => insertCell(text, row.at.from, behind, words.get(row)?.() ?? '')),
   ];
 }
 
 function fillColumn(text: string, words: Words, index: number): readonly Change[] {
   return [...words].flatMap(([row, said]): readonly Change[] => {
     const found = row.cells[index];
-    if (found === undefined) return [insertCell(text, row.at.from, index, said)];
+    if (found === undefined) return [insertCell(text, row.at.from, index, said())];
     if (!isSilent(found.source.trim())) return [];
     const { from, to } = found.at;
-    const insert = `${text[from - 1] === ' ' ? '' : ' '}${said}${text[to] === ' ' ? '' : ' '}`;
+    const insert = `${text[from - 1] === ' ' ? '' : ' '}${said()}${text[to] === ' ' ? '' : ' '}`;
     return [{ from, to, insert }];
   });
 }
