@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useContext, useState } from 'react';
-import { readAnswers } from '../stores/answers.ts';
+import { keepTyped, readAnswers, typedAnswers } from '../stores/answers.ts';
 import { renameTo } from '../stores/names.ts';
 import { $overlay, closeOverlay, type Overlay } from '../stores/overlay.ts';
 import { $narrow } from '../stores/pane.ts';
@@ -41,7 +41,13 @@ function Opened({ overlay }: { readonly overlay: Overlay | undefined }) {
       </Suspense>
       {overlay?.is === 'uses' && <UsesPalette uses={overlay.uses} />}
       {overlay?.is === 'answers' && (
-        <PasteAnswers onRead={readAnswers} onList={listQuestions} onClose={closeOverlay} />
+        <PasteAnswers
+          typed={typedAnswers()}
+          onTyped={keepTyped}
+          onRead={readAnswers}
+          onList={listQuestions}
+          onClose={closeOverlay}
+        />
       )}
       {overlay?.is === 'rename' && (
         <Rename

@@ -493,6 +493,24 @@ test('questions are answered where they stand: the list comes into the dialog, a
   await kept(page, text, true);
 });
 
+test('answers that were typed are still there after Escape, and after a look at what they change', async ({
+  page,
+}) => {
+  await openFindings(page, badExample('document/same-fact-twice'));
+  await page.getByRole('button', { name: 'Paste answers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste answers' });
+  const typed = '- [ ] What is “MAX_LINES”: 100 or 50?\n  - [x] 100\n  - [ ] 50\n';
+  await dialog.getByRole('textbox').fill(typed);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Paste answers' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue(typed);
+  await dialog.getByRole('button', { name: 'Read the answers' }).click();
+  const preview = page.getByRole('dialog', { name: 'Read one answer' });
+  await preview.getByRole('button', { name: 'Leave it' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue(typed);
+});
+
 test('a person settles what the document says in two ways, by ticking one of them', async ({ page }) => {
   const text = badExample('document/same-fact-twice');
   await openFindings(page, text);

@@ -15,6 +15,8 @@ interface AskProps {
   readonly start?: string;
   /** What can be put into the field while it is empty; nothing where there is none. */
   readonly fill?: { readonly label: string; readonly get: () => Promise<string | undefined> };
+  /** Called with what the field says, whenever that is edited by hand. */
+  readonly onType?: (value: string) => void;
   /** Lines of the field; one that is not resized where it is not given. */
   readonly lines?: number;
   /** Whether this can be sent. */
@@ -26,7 +28,7 @@ interface AskProps {
 
 /** Asks for a text. What is refused is said beside the field, and the field stays. */
 export function Ask(props: AskProps) {
-  const { title, label, send, hint, start = '', fill, lines, canSend, onSend, onClose } = props;
+  const { title, label, send, hint, start = '', fill, onType, lines, canSend, onSend, onClose } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [value, setValue] = useState(start);
@@ -50,6 +52,7 @@ export function Ask(props: AskProps) {
     'aria-describedby': `${id}-why`,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setValue(event.target.value);
+      onType?.(event.target.value);
       setWhy('');
     },
   };
