@@ -1,3 +1,4 @@
+import { type Item, itemsIn, type Written } from './answer-items.ts';
 import { applyChanges, mapPosition } from './change.ts';
 import { sayInPoint } from './edits/fix/say-in-point.ts';
 import { sayInColumn } from './edits/fix/table-column.ts';
@@ -8,7 +9,7 @@ import { type Change, type Fix, withPlaces } from './finding.ts';
 import type { Model } from './model/model.ts';
 import { readModel } from './model/read.ts';
 import type { Place } from './place.ts';
-import { askedIn, folded, forAll } from './question-list.ts';
+import { folded } from './question-list.ts';
 import { answerAt, answerFor } from './question-options.ts';
 import { oneLine, type Question, questionsOf, type Unsaid, type UnsaidColumn } from './questions.ts';
 import type { Specification } from './specification.ts';
@@ -22,56 +23,6 @@ export interface Answers {
   readonly taken: number;
   /** Answers that were not taken, each with the reason. */
   readonly left: readonly string[];
-}
-
-/** An answered item of a pasted list. */
-interface Item {
-  readonly text: string;
-  readonly line: number | undefined;
-  readonly ticked: readonly string[];
-  readonly written: readonly Written[];
-}
-
-/** What is written, and about which of several things; undefined: about all. `column` where two are asked about. */
-interface Written {
-  readonly about: string | undefined;
-  readonly column: string | undefined;
-  readonly answer: string;
-}
-
-/** An option without the words that make it the answer about several things. */
-const withoutAll = (says: string): string => (says.endsWith(forAll) ? says.slice(0, -forAll.length) : says);
-
-/** No list of questions is longer. */
-const most = 5_000;
-
-function itemsIn(pasted: string): readonly Item[] {
-  type Open = Omit<Item, 'ticked' | 'written'> & {
-    ticked: string[];
-    written: { -readonly [Key in keyof Written]: Written[Key] }[];
-  };
-  const items: Open[] = [];
-  for (const source of pasted.split(/\r?\n/).slice(0, most * 4)) {
-    const asked = /^\s{0,1}[-*+]\s+\[[ xX]\]\s+(.*)$/.exec(source);
-    const option = /^\s+[-*+]\s+\[([ xX])\]\s+(.*)$/.exec(source);
-    const written = /^\s+(?:[-*+]\s*)?Answer(?: for (?:all|“(.+?)”))?(?: \(([\w ]{1,30})\))?:\s*(.*)$/i.exec(
-      source,
-    );
-    const item = items.at(-1);
-    const last = item?.written.at(-1);
-    if (asked) {
-      items.push({ ...askedIn((asked[1] ?? '').trimEnd()), ticked: [], written: [] });
-    } else if (option && item) {
-      if (option[1] !== ' ') item.ticked.push(withoutAll((option[2] ?? '').trim()));
-    } else if (written && item)
-      item.written.push({ about: written[1], column: written[2], answer: (written[3] ?? '').trim() });
-    // An answer goes on until the list does.
-    else if (last?.answer && /^\s+\S/.test(source) && !/^\s+[-*+]\s/.test(source))
-      last.answer = `${last.answer} ${source.trim()}`;
-  }
-  return items
-    .slice(0, most)
-    .map((item) => ({ ...item, written: item.written.filter(({ answer }) => answer !== '') }));
 }
 
 /** The question that an item asks, whole or its beginning: the one of its line where several ask the same. `open` is by folded words. */
@@ -148,10 +99,36 @@ function addRows(
   columns.set(key, column);
 }
 
-/** What several options say that may both be true, as one answer. */
-function together({ open }: Question, { ticked }: Item): Item['ticked'] {
-  return open && ticked.length > 1 ? [ticked.join(', ')] : ticked;
+/** An item with several options that may both be true as one answer. */
+function asAsked({ open }: Question, item: Item): Item {
+  const ticked = open && item.ticked.length > 1 ? [item.ticked.join(', ')] : item.ticked;
+  return { ...item, ticked };
 }
+
+/** Why an item is no one answer: it says two things of the same. */
+function contradiction(
+  { slots, unsaid }: Question,
+  { text, ticked, written: said }: Item,
+): string | undefined {
+  if (ticked.length > 1) return `More than one answer is ticked: ${text}`;
+  const isSeveral = slots !== undefined || unsaid?.kind === 'column';
+  const ofAll = said.filter(({ about }) => !isSeveral || about === undefined);
+  for (const { column } of ofAll) {
+    const own = ofAll.filter((each) => each.column === column).map(({ answer }) => answer);
+    const [one = '', other] = [...(column === undefined ? ticked : []), ...own].filter(
+      (answer, at, all) => all.findIndex((each) => isSame(each, answer)) === at,
+    );
+    if (other !== undefined) return `Answered in two ways, “${short(one)}” and “${short(other)}”: ${text}`;
+  }
+  return undefined;
+}
+
+/** Whether two answers say the same in other letters, or with a dot behind them. */
+const isSame = (one: string, other: string): boolean =>
+  folded(one).replace(/[.!]$/, '') === folded(other).replace(/[.!]$/, '');
+
+/** What was typed, as it is told. */
+const short = (words: string): string => (words.length > 120 ? `${words.slice(0, 119).trimEnd()}…` : words);
 
 /** An answer in place of a marker or of an empty cell. */
 function inSlot({ from, to }: Place, answer: string, text: string): Change {
@@ -171,7 +148,7 @@ function itemOf(item: Item, { column: title }: UnsaidColumn, isFirst: boolean): 
 function tell({ model, text }: Specification, question: Question, item: Item, told: Told): void {
   const { slots, unsaid, beside, options } = question;
   const answer = item.written[0]?.answer ?? item.ticked[0] ?? '';
-  const option = options.find(({ says }) => folded(says) === folded(answer));
+  const option = options.find(({ says }) => isSame(says, answer));
   if (option?.fix) {
     if (option.fix.kind === 'column' && option.text !== undefined)
       addRows(model, told, option.fix, new Map(option.fix.rows.map((row) => [row, option.text ?? ''])), item);
@@ -182,6 +159,9 @@ function tell({ model, text }: Specification, question: Question, item: Item, to
       told.slots.push(inSlot(place, answerAt(model, text, place, said), text));
   } else if (unsaid?.kind === 'column') {
     const parts = beside ? [unsaid, beside] : [unsaid];
+    for (const { column, answer: said } of item.written)
+      if (column !== undefined && !parts.some((part) => folded(part.column) === folded(column)))
+        told.left.push(`Not asked of “${column}”: ${item.text} (“${short(said)}”)`);
     for (const fix of parts)
       addRows(
         model,
@@ -248,18 +228,20 @@ export function answersIn(specification: Specification, pasted: string): Answers
   const { text } = specification;
   const open = new Map(questionsOf(specification).map((question) => [question, folded(question.text)]));
   const told: Told = { slots: [], columns: new Map(), points: [], made: [], left: [] };
-  for (const item of itemsIn(pasted)) {
-    if (item.ticked.length === 0 && item.written.length === 0) continue;
-    const question = questionFor(item, open);
-    if (question === undefined) {
-      told.left.push(`No longer asked: ${item.text}`);
-      continue;
+  const { items, stray } = itemsIn(pasted);
+  for (const item of items) {
+    const remarks = item.beside.map((each) => `Not behind “Answer:”: “${short(each)}”, under: ${item.text}`);
+    if (item.ticked.length > 0 || item.written.length > 0) {
+      const question = questionFor(item, open);
+      if (question) open.delete(question);
+      const answer = question ? asAsked(question, item) : item;
+      const why = question ? contradiction(question, answer) : `No longer asked: ${item.text}`;
+      if (why !== undefined) told.left.push(why);
+      else if (question) tell(specification, question, answer, told);
     }
-    open.delete(question);
-    const ticked = together(question, item);
-    if (ticked.length > 1) told.left.push(`More than one answer is ticked: ${item.text}`);
-    else tell(specification, question, { ...item, ticked }, told);
+    told.left.push(...remarks);
   }
+  told.left.push(...stray.map((each) => `Below no question: “${short(each)}”`));
   const rows = [...told.columns.values()].reduce((sum, { said }) => sum + said.size, 0);
   const before = told.left.length;
   const said = say(specification, told);

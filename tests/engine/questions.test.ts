@@ -264,9 +264,13 @@ Reads b.
     for (const pasted of [
       spaces,
       `- [ ] a${spaces}b`,
+      `- [ ] (line 1)\n${'and so on\n'.repeat(30_000)}`,
       `- [ ] (line 1)\n  - Answer for “${'“'.repeat(300_000)}`,
-    ])
-      expect(answersIn(read(screens), pasted)).toEqual({ changes: [], taken: 0, left: [] });
+    ]) {
+      const { changes, left } = answersIn(read(screens), pasted);
+      expect(changes).toEqual([]);
+      expect(left.join().length).toBeLessThan(5_000);
+    }
   });
 
   it('says what it leaves', () => {
@@ -283,6 +287,76 @@ Reads b.
       taken: 0,
       left: ['No longer asked: What is it?'],
     });
+  });
+
+  const purpose = '- [ ] What does the product do, and for whom?\n';
+
+  it('takes an answer that begins or goes on below its label', () => {
+    for (const answer of [
+      '  - Answer:\n    A shop that sells.\n',
+      '  - Answer:\n\n    A shop\n    that sells.\n',
+      '  - Answer: A shop\nthat sells.\n',
+      '- Answer: A shop that sells.\n',
+    ]) {
+      const { changes, taken, left } = answersIn(read(asked), purpose + answer);
+      expect({ taken, left }).toEqual({ taken: 1, left: [] });
+      expect(applyChanges(asked, changes)).toContain('\n\nA shop that sells.\n\n');
+    }
+  });
+
+  it('takes no answer that contradicts another one, and names both', () => {
+    const may = '- [ ] May a Clerk read an Order? (line 20)\n';
+    const left = (pasted: string) => answersIn(read(asked), pasted);
+    expect(left(`${may}  - [x] yes\n  - Answer: own, never\n`)).toEqual({
+      changes: [],
+      taken: 0,
+      left: ['Answered in two ways, “yes” and “own, never”: May a Clerk read an Order?'],
+    });
+    expect(left(`${may}  - [x] yes\n  - Answer: yes\n`).left).toEqual([]);
+    expect(left(`${purpose}  - Answer: A shop.\n  - Answer: No shop.\n`).left).toEqual([
+      expect.stringMatching(/^Answered in two ways, “A shop.” and “No shop.”/),
+    ]);
+    const opened = '- [ ] Who may open “Home”, “Basket” and “Done”? Neither what is said of these screens';
+    expect(
+      left(`${opened}\n  - Answer for all: Buyer\n  - Answer for “Home”: everyone\n`).left[0],
+    ).not.toContain('two ways');
+  });
+
+  it('names what stands below a question, and is no answer', () => {
+    const pasted = `# Questions about Shop
+
+5 questions are open.
+
+${purpose}  - Answer: A shop.
+  - but only a small one
+    of a few
+
+- [ ] May a Clerk read an Order? (line 20)
+  - [x] yes
+  - only before it was sent
+- [ ] May a Buyer delete an Order? (line 21)
+  - [ ] yes
+  never, I hope
+
+### 6. Roles
+
+Regards, Ann
+`;
+    const { taken, left } = answersIn(read(asked), pasted);
+    expect(taken).toBe(2);
+    expect(left).toEqual([
+      'Not behind “Answer:”: “but only a small one of a few”, under: What does the product do, and for whom?',
+      'Not behind “Answer:”: “only before it was sent”, under: May a Clerk read an Order?',
+      'Not behind “Answer:”: “never, I hope”, under: May a Buyer delete an Order?',
+      'Below no question: “Regards, Ann”',
+    ]);
+  });
+
+  it('reads a list whose lines were cut', () => {
+    const pasted = '- [ ] May a Clerk read\n  an Order? (line\n  20)\n  - [x] no\n';
+    const { changes, left } = answersIn(read(asked), pasted);
+    expect(left).toEqual([]);
+    expect(applyChanges(asked, changes)).toBe(asked.replace('| own | |', '| own | no |'));
   });
 
   it('changes only what was asked for, in any document, and keeps every other line', () => {
