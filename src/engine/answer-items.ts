@@ -95,9 +95,10 @@ class Reading {
   private answer(source: string): boolean {
     if (!this.item) return false;
     const option = /^\s+[-*+]\s+\[([ xX])\]\s+(.*)$/.exec(source);
-    const written = /^\s*(?:[-*+]\s*)?Answer(?: for (?:all|“(.+?)”))?(?: \(([\w ]{1,30})\))?:\s*(.*)$/i.exec(
-      source,
-    );
+    const written =
+      /^\s*(?:[-*+]\s*)?Answer(?: for (?:all|["“„«](.+?)["”“»]))?(?: \(([\w ]{1,30})\))?:\s*(.*)$/i.exec(
+        source,
+      );
     if (option) {
       if (option[1] !== ' ') this.item.ticked.push(withoutAll((option[2] ?? '').trim()));
       this.goOn = undefined;

@@ -10,7 +10,7 @@ import type { Model } from './model/model.ts';
 import { readModel } from './model/read.ts';
 import type { Place } from './place.ts';
 import { folded } from './question-list.ts';
-import { answerAt, answerFor } from './question-options.ts';
+import { answerAt, answerFor, yesOrNo } from './question-options.ts';
 import { oneLine, type Question, questionsOf, type Unsaid, type UnsaidColumn } from './questions.ts';
 import type { Specification } from './specification.ts';
 import { parse } from './syntax/document.ts';
@@ -99,10 +99,14 @@ function addRows(
   columns.set(key, column);
 }
 
-/** An item with several options that may both be true as one answer. */
-function asAsked({ open }: Question, item: Item): Item {
+/** An item with several options that may both be true as one answer, and with answers that say yes or no as these. */
+function asAsked({ open, options }: Question, item: Item): Item {
   const ticked = open && item.ticked.length > 1 ? [item.ticked.join(', ')] : item.ticked;
-  return { ...item, ticked };
+  const isYesNo = options.length > 0 && options.every(({ says }) => yesOrNo(says) !== undefined);
+  if (!isYesNo) return { ...item, ticked };
+  const plain = (answer: string): string => yesOrNo(answer) ?? answer;
+  const written = item.written.map((each) => ({ ...each, answer: plain(each.answer) }));
+  return { ...item, ticked: ticked.map(plain), written };
 }
 
 /** Why an item is no one answer: it says two things of the same. */
@@ -171,7 +175,9 @@ function tell({ model, text }: Specification, question: Question, item: Item, to
         item,
       );
   } else if (unsaid) told.points.push({ fix: unsaid, said: answer, of: item });
-  else told.left.push(`The document has no one place for the answer to: ${item.text}`);
+  else if (option || options.length === 0)
+    told.left.push(`The document has no one place for the answer to: ${item.text}`);
+  else told.left.push(`Answer ${options.map(({ says }) => `“${says}”`).join(' or ')} to: ${item.text}`);
 }
 
 /** Says everything, one thing after the other: two answers may need the same new column, or new columns of one table. */

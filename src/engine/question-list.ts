@@ -23,8 +23,16 @@ function severalOf({
   return open?.kind === 'column' && open.rows.length > 1 ? [open.names, true] : [[], false];
 }
 
-/** Words of a list without what differs when they are written again. */
-export const folded = (words: string): string => words.replace(/\s+/g, ' ').trim().toLowerCase();
+/** Words of a list without what differs when they are written again, or sent by mail: spaces, quotes, dashes, capitals. */
+export const folded = (words: string): string =>
+  words
+    .replace(/[\s\u200b\u2060]+/g, ' ')
+    .replace(/[“”„‟«»″]/g, '"')
+    .replace(/[‘’‚‛′]/g, "'")
+    .replace(/[-‐‑‒–—―−]+/g, '-')
+    .replace(/…/g, '...')
+    .trim()
+    .toLowerCase();
 
 /** Behind an option that is then the answer about each of several things. */
 export const forAll = ' (for all)';
@@ -70,8 +78,8 @@ function whereOf({ text, line, under, among }: Question): string {
   return ` (${parts.join(', ')})`;
 }
 
-/** What `whereOf` writes. No quote stands inside its quotes, so that it begins in one place only. */
-const where = /^ \(line (\d{1,9})(?:, (?:under|in) “[^“”]*”){0,2}\)$/;
+/** What `whereOf` writes, also with straight quotes. None of its own stand inside them, so that it begins in one place only. */
+const where = /^ \(line (\d{1,9})(?:, (?:under|in) (?:“[^“”]*”|"[^“”]{0,200}")){0,2}\)$/;
 
 /** Words that a heading may have too are looked at so many times, from the end. */
 const mostLooks = 20;

@@ -144,6 +144,24 @@ export function namedIn(question: string): Known | undefined {
   return isAlike ? two(parts) : undefined;
 }
 
+/** What may follow a yes or a no and says nothing more. */
+const nothingMore: Readonly<Record<'yes' | 'no', RegExp>> = {
+  yes: /^(?:of course|certainly|sure|surely|definitely|absolutely|indeed|exactly|always|correct|please|(?:that is|that's|it is|it's) (?:right|so|correct)|(?:it|they|he|she|one|we) (?:is|are|does|do|may|can|should|must|will|has|have))$/,
+  no: /^(?:of course not|certainly not|surely not|definitely not|absolutely not|not at all|never|(?:it|they|he|she|one|we) (?:(?:is|are|does|do|may|can|should|must|will|has|have) not|cannot|isn't|aren't|doesn't|don't|can't|shouldn't|mustn't|won't|hasn't|haven't))$/,
+};
+
+/** Yes or no, where that is all that an answer says, in whatever words: "Yes, of course." */
+export function yesOrNo(answer: string): 'yes' | 'no' | undefined {
+  const [, word = '', more = ''] = /^(yes|no)(?:\s*[,;:.!–—-]\s*|\s+|$)(.{0,60})$/i.exec(answer.trim()) ?? [];
+  const says = word.toLowerCase();
+  if (says !== 'yes' && says !== 'no') return undefined;
+  const rest = more
+    .replace(/’/g, "'")
+    .replace(/[.!]+$/, '')
+    .toLowerCase();
+  return rest === '' || nothingMore[says].test(rest) ? says : undefined;
+}
+
 /** An answer as a column or label takes it: whoever makes a call and is no screen stands in parentheses. */
 export function answerFor(model: Model, point: PointId, title: string, answer: string): string {
   if (point !== 'calls' || folded(title) !== 'madeby' || /[`(]/.test(answer)) return answer;

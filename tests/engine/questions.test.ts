@@ -312,7 +312,7 @@ Reads b.
       taken: 0,
       left: ['Answered in two ways, “yes” and “own, never”: May a Clerk read an Order?'],
     });
-    expect(left(`${may}  - [x] yes\n  - Answer: yes\n`).left).toEqual([]);
+    expect(left(`${may}  - [x] yes\n  - Answer: Yes.\n`).left).toEqual([]);
     expect(left(`${purpose}  - Answer: A shop.\n  - Answer: No shop.\n`).left).toEqual([
       expect.stringMatching(/^Answered in two ways, “A shop.” and “No shop.”/),
     ]);
@@ -357,6 +357,57 @@ Regards, Ann
     const { changes, left } = answersIn(read(asked), pasted);
     expect(left).toEqual([]);
     expect(applyChanges(asked, changes)).toBe(asked.replace('| own | |', '| own | no |'));
+  });
+
+  const alike = `## 2. Screens and routes
+
+| Screen | Route | Leads to |
+| --- | --- | --- |
+| Parcel list | \`/parcels\` | Parcel detial |
+| Parcel detail | \`/parcels/:id\` | none |
+`;
+
+  it('takes a yes for a yes, however it is put, and asks for yes or no where it is neither', () => {
+    const list = questionsAsMarkdown(read(alike));
+    const question = /- \[ \] Is “Parcel detial” the screen.*/.exec(list)?.[0];
+    const answering = (answer: string) => answersIn(read(alike), `${question}\n  - Answer: ${answer}\n`);
+    for (const yes of ['yes', 'Yes.', 'Yes, of course', 'YES – it is!']) {
+      const { changes, left } = answering(yes);
+      expect([yes, left]).toEqual([yes, []]);
+      expect(applyChanges(alike, changes)).toBe(alike.replace('detial', 'detail'));
+    }
+    for (const [no, same] of [
+      ['No.', 'no'],
+      ['No, not at all', 'no'],
+    ] as const)
+      expect(answering(no)).toEqual(answering(same));
+    for (const neither of ['Yes, but only on Mondays', 'Nobody knows'])
+      expect(answering(neither)).toEqual({
+        changes: [],
+        taken: 0,
+        left: ['Answer “yes” or “no” to: Is “Parcel detial” the screen “Parcel detail”?'],
+      });
+    expect(
+      applyChanges(
+        asked,
+        answersIn(read(asked), '- [ ] May a Clerk read an Order? (line 20)\n  - Answer: No, of course not.\n')
+          .changes,
+      ),
+    ).toBe(asked.replace('| own | |', '| own | no |'));
+  });
+
+  it('knows a question again whose quotes, dashes and spaces mail has changed', () => {
+    const mailed = questionsAsMarkdown(read(alike))
+      .replace('- [ ] yes', '- [x] yes')
+      .replace(/[“”]/g, '"')
+      .replaceAll(' the ', '\u00a0the  ');
+    const { changes, left } = answersIn(read(alike), mailed);
+    expect(left).toEqual([]);
+    expect(applyChanges(alike, changes)).toBe(alike.replace('detial', 'detail'));
+    const each = questionsAsMarkdown(read(screens))
+      .replace('“Home”: ', '“Home”: Basket')
+      .replace(/[“”]/g, '"');
+    expect(answersIn(read(screens), each)).toMatchObject({ taken: 1, left: [] });
   });
 
   it('changes only what was asked for, in any document, and keeps every other line', () => {
