@@ -1,4 +1,4 @@
-import { askedIn, forAll } from './question-list.ts';
+import { askedIn, forAll, isToldOfDocument } from './question-list.ts';
 
 /** What is written, and about which of several things; undefined: about all. `column` where two are asked about. */
 export interface Written {
@@ -137,7 +137,7 @@ export function itemsIn(pasted: string): Pasted {
     ...askedIn(asked),
     ticked,
     written: written.filter(({ answer }) => answer !== ''),
-    beside,
+    beside: beside.filter((line) => !isToldOfDocument(line)),
   }));
   return { items, stray: reading.stray };
 }

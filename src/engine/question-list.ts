@@ -37,7 +37,7 @@ export const folded = (words: string): string =>
 /** Behind an option that is then the answer about each of several things. */
 export const forAll = ' (for all)';
 
-/** The lines behind which an answer is written: one, or one for each of the things that are asked about at once. */
+/** The lines behind which an answer is written: one, or one for each of the things that are asked about at once; or why there is none. */
 function lines(question: Question): readonly string[] {
   const { options, slots, unsaid: open, beside, open: isOpen } = question;
   const [names, alike] = severalOf(question);
@@ -54,8 +54,18 @@ function lines(question: Question): readonly string[] {
       ...names.map((name) => `Answer for “${oneLine(name)}”: `),
     ];
   if (options.length > 0) return [...ticks, ...(isOpen ? ['Answer: '] : [])];
-  return slots === undefined && open === undefined ? [] : ['Answer: '];
+  return slots === undefined && open === undefined ? [inDocument(question)] : ['Answer: '];
 }
+
+/** What stands below a question that the list cannot take an answer to, with what it asks about and does not name. */
+function inDocument({ more = [] }: Question): string {
+  const names = more.map(({ name, line }) => `${quoted(oneLine(name))} (line ${line})`);
+  return `To be answered in the document itself.${names.length > 0 ? ` Also asked about: ${names.join(', ')}` : ''}`;
+}
+
+/** Whether a line is what the list says below a question that it cannot take an answer to. */
+export const isToldOfDocument = (line: string): boolean =>
+  /^to be answered in the document itself\.(?: also asked about: ".*" \(line \d{1,9}\))?$/.test(folded(line));
 
 /** Words between quotes, shortened. */
 function quoted(words: string): string {

@@ -35,6 +35,8 @@ export interface Question {
   readonly alike?: boolean;
   /** Where nothing stands yet: what would say "not shown" there. An answer is said in its place. */
   readonly unsaid?: Unsaid;
+  /** What else it asks about than its words name, each with its 1-based line: they say only how many more there are. */
+  readonly more?: readonly { readonly name: string; readonly line: number }[];
   /** A second column that the question asks of the same things. */
   readonly beside?: UnsaidColumn;
 }
@@ -203,6 +205,15 @@ function questionsOfGap(
   ];
 }
 
+/** The things at related places that a question does not name. */
+function unnamed({ text }: Specification, { message, related = [] }: Finding): Pick<Question, 'more'> {
+  const more = related.flatMap(({ message: said, at }) => {
+    const name = /^“(.*)”$/s.exec(said)?.[1];
+    return name === undefined || message.includes(said) ? [] : [{ name, line: lineOf(text, at.from) }];
+  });
+  return more.length > 0 ? { more } : {};
+}
+
 /** What a finding asks. */
 function questionsOfFinding(
   specification: Specification,
@@ -219,7 +230,8 @@ function questionsOfFinding(
   const open = unsaidOf(specification, finding);
   const { unsaid, beside } = open;
   const options = unsaid?.kind === 'column' && !beside ? optionsIn(specification.model, unsaid) : {};
-  return [{ ...question, ...(related.length > 0 ? { under: [] } : {}), ...options, ...open }];
+  const under = related.length > 0 ? { under: [] } : {};
+  return [{ ...question, ...under, ...options, ...open, ...unnamed(specification, finding) }];
 }
 
 /** What is not shown, what is open, and what only a person can settle, in the order of the text. Waived questions are left out. */

@@ -238,6 +238,24 @@ Reads b.
 - "Please give a title." — empty title
 `;
 
+  it('says of a question without a place that the document is to answer it, and names all that it asks about', () => {
+    const failing = ['open', 'close', 'hold', 'move', 'send'].map((verb) => `- POST \`/${verb}\` → 200`);
+    const working = [...'abcdefghijklmnopqrst'].map((name) => `- POST \`/${name}\` → 200 / 422`);
+    const text = `## 7. Calls\n\n${[...working, ...failing].join('\n')}\n`;
+    const list = questionsAsMarkdown(read(text));
+    expect(list).toMatch(
+      /- \[ \] What do “POST \/open”, “POST \/close”, “POST \/hold” and 2 more answer when they fail\?.* \(line 23\)\n {2}- To be answered in the document itself\. Also asked about: “POST \/move” \(line 26\), “POST \/send” \(line 27\)\n/,
+    );
+    expect(answersIn(read(text), list)).toEqual({ changes: [], taken: 0, left: [] });
+    expect(
+      answersIn(read(text), list.replace(/[“”]/g, '"').replace('document itself', 'document\n    itself'))
+        .left,
+    ).toEqual([]);
+    expect(answersIn(read(text), list.replace('(line 27)', '(line 27): 404')).left).toEqual([
+      expect.stringContaining('To be answered in the document itself.'),
+    ]);
+  });
+
   it('asks at once for message and handling of codes that say neither, and for nothing else once they are told', () => {
     const list = questionsAsMarkdown(read(codes));
     const [asking = '', ...others] = list.match(/- \[ \] Which messages[^\0]*?(?=\n- \[|\n\n|$)/g) ?? [];
