@@ -21,6 +21,7 @@ import {
   type Severity,
   type Specification,
   stretchesOf,
+  type Waiver,
 } from './index.ts';
 import { type Parts, partsOf } from './views/parts.ts';
 
@@ -96,6 +97,18 @@ export interface UndecidedSummary {
   readonly to: number;
 }
 
+/** A waiver with what it waives, as the list shows it. */
+export interface WaivedSummary {
+  /** Stays the same over edits elsewhere in the document: made of the check, the reason, and a count. */
+  readonly key: string;
+  readonly check: string;
+  /** Empty when no reason is given. */
+  readonly reason: string;
+  readonly findings: readonly { readonly message: string; readonly from: number; readonly to: number }[];
+  /** Takes the waiver away; missing where the text has no place for that. */
+  readonly fix: FixSummary | undefined;
+}
+
 /** A specification, summarised. */
 export interface Summary {
   /** Empty when the document states none. */
@@ -103,8 +116,8 @@ export interface Summary {
   readonly points: readonly PointSummary[];
   /** Root causes in the order of the engine, each with what follows from it. */
   readonly findings: readonly FindingSummary[];
-  /** Findings that the document waives with a reason. */
-  readonly waived: number;
+  /** The waivers that waive something, in the order of the text. */
+  readonly waived: readonly WaivedSummary[];
   /** What could not be decided, in the order of the text: no findings. */
   readonly undecided: readonly UndecidedSummary[];
 }
@@ -217,6 +230,34 @@ function summariseFindings(specification: Specification): FindingSummary[] {
   }));
 }
 
+/** What the document waives, by waiver. */
+function summariseWaived(specification: Specification): WaivedSummary[] {
+  const waivers = new Map<Waiver, Finding[]>();
+  for (const { finding, waiver } of specification.waived) {
+    const waived = waivers.get(waiver);
+    if (waived) waived.push(finding);
+    else waivers.set(waiver, [finding]);
+  }
+  const counts = new Map<string, number>();
+  return [...waivers]
+    .sort(([one], [other]) => one.at.from - other.at.from)
+    .map(([{ check, reason, at }, waived]) => {
+      const stem = `${check}|${reason}`;
+      const count = counts.get(stem) ?? 0;
+      counts.set(stem, count + 1);
+      const [taken] = offeredFixes(specification, [{ kind: 'remove', label: 'Take the waiver away', at }]);
+      return {
+        key: `${stem}|${count}`,
+        check,
+        reason,
+        findings: waived
+          .map(({ message, at: { from, to } }) => ({ message, from, to }))
+          .sort((one, other) => one.from - other.from),
+        fix: taken && summarised(taken.fix, taken.changes),
+      };
+    });
+}
+
 /** A fix with what it would change. */
 function summarised({ kind, label }: Fix, changes: readonly Change[]): FixSummary {
   return { kind, label, changes: changes.map(({ from, to, insert }) => ({ from, to, insert })) };
@@ -235,7 +276,7 @@ export function summarise(specification: Specification): Summary {
     title: model.title.is === 'shown' ? model.title.value : '',
     points: pointIds.map((id) => summarisePoint(model, id, findings)),
     findings,
-    waived: specification.waived.length,
+    waived: summariseWaived(specification),
     undecided: specification.undecided.map(({ check, what, why, at }) => ({
       check,
       what,

@@ -5,7 +5,7 @@ import { $overlay } from '../stores/overlay.ts';
 import { $chosen, chooseFinding, choosePlace, chooseRelated } from '../stores/selection.ts';
 import { $known, $summary } from '../stores/summary.ts';
 import { $undecided } from '../stores/undecided.ts';
-import { allowFinding } from '../stores/waiving.ts';
+import { $waived, allowFinding, takeWaiverAway } from '../stores/waiving.ts';
 import { FindingList } from '../ui/finding-list/finding-list.tsx';
 import { checkPath } from '../ui/site/site-path.ts';
 import { fix, fixAll } from './editor-session.ts';
@@ -14,6 +14,7 @@ import css from './workbench.module.css';
 
 const applyFix = (key: string, index: number): void => void fix(key, index);
 const allow = (key: string, reason: string): void => void allowFinding(key, reason);
+const takeAway = (key: string): void => void takeWaiverAway(key);
 const applyToAll = (key: string, index: number): void => void fixAll(key, index);
 const pasteAnswers = (): void => $overlay.set({ is: 'answers' });
 
@@ -27,6 +28,7 @@ export function FindingsPane() {
   const summary = useLater($summary);
   const known = useLater($known);
   const undecided = useLater($undecided);
+  const waived = useLater($waived);
   return (
     <aside className={css.side} id="pane-findings" aria-label="Findings" tabIndex={-1}>
       <FindingList
@@ -35,7 +37,8 @@ export function FindingsPane() {
         asking={asking}
         hidden={hidden}
         chosen={chosen.finding}
-        waived={summary?.waived ?? 0}
+        waived={waived}
+        onTakeWaiverAway={takeAway}
         untold={summary?.points.filter(({ shown }) => shown === 'unstated').length ?? 0}
         undecided={undecided}
         onPlace={(place) => choosePlace(place, { by: 'findings', version: summary?.version })}

@@ -82,7 +82,8 @@ const findingsOf = (
     asking={(findings ?? []).filter(({ asks }) => asks).length}
     hidden={hidden}
     chosen={undefined}
-    waived={0}
+    waived={[]}
+    onTakeWaiverAway={nothing}
     undecided={undecided}
     onPlace={nothing}
     known={findings === undefined ? 'reading' : 'read'}

@@ -1,12 +1,46 @@
-import type { FindingSummary } from '../engine/summary.ts';
+import { computed } from 'nanostores';
+import type { FindingSummary, WaivedSummary } from '../engine/summary.ts';
+import { $document } from './document.ts';
 import { notify } from './notices.ts';
 import { propose } from './preview.ts';
-import { askEngine, whenCurrent } from './summary.ts';
+import { $summary, askEngine, whenCurrent } from './summary.ts';
 
 /** The places of a finding that asks the same of several things: they are named beside it, the first is its own. */
 function placesOf({ related }: FindingSummary): number {
   const alike = related.filter(({ message }) => /^“.*”$/.test(message)).length;
   return alike === 0 ? 1 : alike + 1;
+}
+
+/** A waiver with the numbers of the lines of what it waives, from 1. */
+export interface LocatedWaived extends WaivedSummary {
+  readonly findings: readonly (WaivedSummary['findings'][number] & { readonly line: number })[];
+}
+
+/** What the open document waives. */
+export const $waived = computed($summary, (summary): readonly LocatedWaived[] => {
+  const text = $document.get()?.text;
+  return (summary?.waived ?? []).map((each) => ({
+    ...each,
+    findings: each.findings.map((finding) => ({
+      ...finding,
+      line: text ? text.lineAt(Math.min(finding.from, text.length)).number : 1,
+    })),
+  }));
+});
+
+/** Takes a waiver out of the text: what it waived is found again. */
+export async function takeWaiverAway(key: string): Promise<void> {
+  try {
+    const summary = await whenCurrent();
+    const waiver = summary.waived.find((each) => each.key === key);
+    if (waiver === undefined) return void notify('This waiver is gone.');
+    if (waiver.fix === undefined) return;
+    const { label: title, changes } = waiver.fix;
+    const made = await propose({ title, apply: 'Change the text', version: summary.version, changes });
+    if (made === 'stale') notify('The text was changed meanwhile.', { kind: 'problem' });
+  } catch {
+    notify('The document is not being read at the moment.', { kind: 'problem' });
+  }
 }
 
 /** Allows a finding in the document, for a reason: a comment in its row, or under the heading above it. */

@@ -135,6 +135,15 @@ test.describe('fixes', () => {
     await expect(finding).toHaveCount(0);
     await show(page, 'Text');
     await expect(editor(page)).toContainText('allow screens/unreachable because a mail leads to it');
+    await show(page, 'Findings');
+    const waived = page.getByRole('group').filter({ hasText: '1 waived in the document' });
+    await waived.getByText('1 waived in the document').click();
+    await expect(waived).toContainText('Waived because a mail leads to it');
+    await waived.getByRole('button', { name: 'Take the waiver away' }).click();
+    await expect(waived).toHaveCount(0);
+    await expect(finding).toHaveCount(1);
+    await expect(page.locator('#pane-findings :focus')).toBeVisible();
+    await kept(page, text, true);
     const bare = badExample('document/waiver-without-reason');
     await openText(page, bare);
     await show(page, 'Findings');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { partsAround } from '../../src/engine/editor.ts';
-import { edit, read } from '../../src/engine/index.ts';
+import { applyChanges, edit, read } from '../../src/engine/index.ts';
 import { type FindingSummary, summarise } from '../../src/engine/summary.ts';
 
 const text = `# Specification: Library
@@ -101,4 +101,28 @@ test('parts are found around an offset, and move with the text', () => {
   expect(around('| From | Event')).toEqual([]);
   const moved = summarise(edit(specification, [{ from: 0, to: 0, insert: '\n\n' }]));
   expect(around('return | (end)', moved, `\n\n${text}`)).toEqual([['return', 'return']]);
+});
+
+test('what is waived is listed by waiver, with its reason, its places and the change that takes it away', () => {
+  const row = (name: string, comment: string): string => `| ${name} | 400 | x |${comment} | stay |\n`;
+  const errors = (one: string, other: string): string =>
+    `## 8. The error catalogue\n\n| Error | Status | When | Message | Handling |\n| --- | --- | --- | --- | --- |\n${row('a', one)}${row('b', other)}`;
+  const comment = (check: string): string =>
+    ` <!-- ninefold: allow ${check} because the client has its own -->`;
+  const waiving = errors(comment('errors/no-message'), ' Oh no.');
+  const { waived } = summarise(read(waiving));
+  expect(waived).toEqual([
+    {
+      key: 'errors/no-message|the client has its own|0',
+      check: 'errors/no-message',
+      reason: 'the client has its own',
+      findings: [
+        expect.objectContaining({ message: expect.stringContaining('“a”'), from: expect.any(Number) }),
+      ],
+      fix: expect.objectContaining({ kind: 'remove', label: 'Take the waiver away' }),
+    },
+  ]);
+  expect(read(applyChanges(waiving, waived[0]?.fix?.changes ?? [])).text).not.toContain('ninefold');
+  // A waiver that waives nothing is a finding of its own.
+  expect(summarise(read(errors(comment('errors/no-status'), ' Oh no.'))).waived).toEqual([]);
 });

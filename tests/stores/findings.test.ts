@@ -50,7 +50,7 @@ let end = (): void => {};
 function answer(findings: FindingSummary[], points: Summary['points'] = []): void {
   const request = asked.at(-1);
   if (request === undefined || request.kind === 'ask') throw new Error('Nothing was asked.');
-  const summary = { title: '', points, findings, waived: 0, undecided: [] };
+  const summary = { title: '', points, findings, waived: [], undecided: [] };
   reply({ kind: 'summary', request: request.request, version: request.version, summary });
 }
 

@@ -3,7 +3,7 @@ import { $document, showDocument } from '../../src/stores/document.ts';
 import { $findings } from '../../src/stores/findings.ts';
 import { $preview } from '../../src/stores/preview.ts';
 import { readWith } from '../../src/stores/summary.ts';
-import { allowFinding } from '../../src/stores/waiving.ts';
+import { $waived, allowFinding, takeWaiverAway } from '../../src/stores/waiving.ts';
 import { engineHere } from './engine-here.ts';
 
 let end = (): void => {};
@@ -49,5 +49,24 @@ describe('allowing a finding', () => {
     await allowFinding(key, 'the client has its own');
     expect($preview.get()).toBeUndefined();
     expect(now()).toContain('ninefold: allow errors/no-message because the client has its own');
+  });
+});
+
+describe('taking a waiver away', () => {
+  it('gives the text back that was there before, and what was waived is found again', async () => {
+    const text = errors('| a | 400 | x | | stay |', '| b | 401 | x | Oh no. | stay |');
+    await allowFinding(await keyIn(text), 'the client has its own');
+    const [waiver] = await vi.waitFor(() => {
+      expect($waived.get()).toHaveLength(1);
+      return $waived.get();
+    });
+    expect(waiver).toMatchObject({ check: 'errors/no-message', reason: 'the client has its own' });
+    expect(waiver?.findings).toEqual([expect.objectContaining({ line: 7 })]);
+    await takeWaiverAway(waiver?.key ?? '');
+    expect(now()).toBe(text);
+    await vi.waitFor(() => {
+      expect($waived.get()).toEqual([]);
+      expect($findings.get().map(({ check }) => check)).toContain('errors/no-message');
+    });
   });
 });

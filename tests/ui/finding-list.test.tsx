@@ -34,6 +34,7 @@ const acts = {
   onShowAll: vi.fn(),
   onCopyQuestions: vi.fn(),
   onPasteAnswers: vi.fn(),
+  onTakeWaiverAway: vi.fn(),
   pageOf: (check: string) => `/checks/${check}/`,
 };
 
@@ -60,7 +61,7 @@ function draw(
     asking: findings.filter(({ asks }) => asks).length,
     hidden: [],
     chosen: undefined,
-    waived: 0,
+    waived: [],
     undecided: [],
     known: 'read' as const,
   };
@@ -205,6 +206,37 @@ test('what could not be decided is one folded line at the end, each place of it 
   act(() => button('Line 5: whether any “Cart” keeps this: “MOST” has no value').click());
   expect(acts.onPlace).toHaveBeenCalledWith(expect.objectContaining({ from: 13, to: 19 }));
   expect(host.querySelectorAll('article')).toHaveLength(1);
+});
+
+test('what is waived is one folded line, with each place, the reason, and a way to take the waiver away', () => {
+  draw([finding('a')]);
+  expect(host.textContent).not.toContain('waived');
+  const waiver = (key: string, reason: string, lines: readonly number[]) => ({
+    key,
+    check: 'rules/no-message',
+    reason,
+    findings: lines.map((line) => ({ message: 'Which message?', from: line * 10, to: line * 10 + 4, line })),
+    fix: { kind: 'remove' as const, label: 'Take the waiver away', changes: [] },
+  });
+  const waived = [waiver('k', 'the client has `its own`', [2, 5]), waiver('bare', '', [7])];
+  draw([finding('a')], { waived });
+  const folded = host.querySelector('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.querySelector('summary')?.textContent).toBe('3 waived in the document');
+  expect([...(folded?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Waived because the client has its own',
+    'Waived without a reason.',
+  ]);
+  act(() => button('Which message? line 5').click());
+  expect(acts.onPlace).toHaveBeenCalledWith(expect.objectContaining({ from: 50, to: 54 }));
+  act(() => button('Take the waiver away').click());
+  expect(acts.onTakeWaiverAway).toHaveBeenCalledWith('k');
+  expect(host.querySelectorAll('article')).toHaveLength(1);
+  act(() => button('Take the waiver away').focus());
+  draw([finding('a')], { waived: waived.slice(1) });
+  expect(document.activeElement?.textContent).toBe('1 waived in the document');
+  draw([finding('a')]);
+  expect(document.activeElement).toBe(host.querySelector('[tabindex="-1"]'));
 });
 
 test('after a fix the focus is on the next finding, not lost; a fix that is left leaves it where it was', () => {

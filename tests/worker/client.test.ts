@@ -10,7 +10,7 @@ import {
   slowAfter,
 } from '../../src/worker/client.ts';
 
-const summary: Summary = { title: '', points: [], findings: [], waived: 0, undecided: [] };
+const summary: Summary = { title: '', points: [], findings: [], waived: [], undecided: [] };
 
 /** A client whose workers are lists of what they were asked, and whose time is moved by hand. */
 function setUp(initial: string) {

@@ -6,6 +6,7 @@ import css from './finding-list.module.css';
 import { useKeptFocus } from './kept-focus.ts';
 import { SeverityMark, severityWords } from './severity-mark.tsx';
 import { type LinedUndecided, Undecided } from './undecided.tsx';
+import { type LinedWaived, Waived } from './waived.tsx';
 
 interface FindingListProps extends FindingActions {
   /** The findings that are not left out, causes before what follows from them. */
@@ -15,7 +16,9 @@ interface FindingListProps extends FindingActions {
   readonly asking: number;
   readonly hidden: readonly Severity[];
   readonly chosen: string | undefined;
-  readonly waived: number;
+  /** The waivers of the document that waive something. */
+  readonly waived: readonly LinedWaived[];
+  readonly onTakeWaiverAway: (key: string) => void;
   /** Of how many of the nine points nothing was read; none where they are asked for, or nothing was read yet. */
   readonly untold?: number;
   /** What could not be decided. */
@@ -154,6 +157,7 @@ export function FindingList(props: FindingListProps) {
     hidden,
     chosen,
     waived,
+    onTakeWaiverAway,
     untold = 0,
     undecided,
     known,
@@ -198,7 +202,13 @@ export function FindingList(props: FindingListProps) {
         <button type="button" className={css.fix} onClick={onPasteAnswers} aria-haspopup="dialog">
           Paste answers
         </button>
-        {waived > 0 && <span className={css.count}>{waived} waived in the document</span>}
+        <Waived
+          waived={waived}
+          rest={list}
+          onPlace={onPlace}
+          onTakeAway={onTakeWaiverAway}
+          pageOf={actions.pageOf}
+        />
       </div>
       <div
         ref={list}
