@@ -149,6 +149,29 @@ test('Escape in the field of a reason closes that, and nothing beyond it', () =>
   expect(host.querySelector('input')).toBeNull();
 });
 
+test('the button that asked for a reason has the focus again when that is given or left', () => {
+  const [a, b] = [finding('a'), finding('b')];
+  draw([a, b]);
+  const asks = 'Waive this finding…';
+  act(() => button(asks).click());
+  expect(document.activeElement).toBe(host.querySelector('input'));
+  const type = (words: string): void => {
+    const field = host.querySelector('input');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  act(() => type('it is meant'));
+  const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  act(() => void host.querySelector('input')?.dispatchEvent(key));
+  expect(document.activeElement).toBe(button(asks));
+  act(() => button(asks).click());
+  expect(host.querySelector('input')?.value).toBe('it is meant');
+  act(() => host.querySelector('form')?.requestSubmit());
+  expect(document.activeElement).toBe(button(asks));
+  draw([b]);
+  expect(document.activeElement?.getAttribute('data-finding')).toBe('b');
+});
+
 test('the second place a finding speaks of can be gone to', () => {
   draw([finding('a', { related: [{ message: 'It is declared here.', from: 3, to: 4, line: 2 }] })]);
   act(() => button('It is declared here.').click());

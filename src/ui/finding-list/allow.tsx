@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { allowLabel, allowWords, longestReason } from '../finding/allowing.ts';
 import own from './finding-card.module.css';
 import css from './finding-list.module.css';
@@ -8,15 +8,32 @@ interface AllowProps {
   readonly onAllow: (reason: string) => void;
 }
 
-/** Allows a finding: a button that asks for the reason, which the document keeps. */
+/** Allows a finding: a button that asks for the reason, which the document keeps. It has the focus again when it was asked. */
 export function Allow({ check, onAllow }: AllowProps) {
   const words = allowWords(check);
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const left = useRef(false);
+  useLayoutEffect(() => {
+    if (!left.current || asking) return;
+    left.current = false;
+    button.current?.focus();
+  }, [asking]);
+  const leave = (): void => {
+    left.current = true;
+    setAsking(false);
+  };
   if (!asking)
     return (
-      <button type="button" className={css.fix} aria-label={words.name} onClick={() => setAsking(true)}>
+      <button
+        ref={button}
+        type="button"
+        className={css.fix}
+        aria-label={words.name}
+        onClick={() => setAsking(true)}
+      >
         {words.ask}
       </button>
     );
@@ -26,7 +43,7 @@ export function Allow({ check, onAllow }: AllowProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (reason.trim() === '') return;
-        setAsking(false);
+        leave();
         setReason('');
         onAllow(reason);
       }}
@@ -34,7 +51,7 @@ export function Allow({ check, onAllow }: AllowProps) {
         if (event.key !== 'Escape') return;
         // It is meant for this field: no message leaves with it.
         event.preventDefault();
-        setAsking(false);
+        leave();
       }}
     >
       <label htmlFor={id}>{allowLabel}</label>
