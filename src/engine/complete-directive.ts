@@ -37,6 +37,18 @@ const families = (): readonly CompletionOption[] =>
 const words = (...labels: readonly string[]): readonly CompletionOption[] =>
   labels.map((label) => ({ label, kind: 'phrase' }));
 
+/** What a severity is called where findings are shown. */
+const levels: readonly CompletionOption[] = [
+  ...severities.map(
+    (label): CompletionOption => ({
+      label,
+      kind: 'phrase',
+      detail: { error: 'a contradiction', gap: 'a question', warning: 'a warning', hint: 'a hint' }[label],
+    }),
+  ),
+  { label: 'off', kind: 'phrase', detail: 'not looked for' },
+];
+
 /**
  * What could be written in a comment that is meant for Ninefold: `<!-- ninefold: allow CHECK because REASON -->`,
  * `<!-- ninefold: severity CHECK LEVEL -->`. Undefined where the offset is in no such comment.
@@ -53,7 +65,7 @@ export function completeDirective(specification: Specification, offset: number):
     if (parts <= 1) return words('allow ', 'severity ');
     if (parts === 2 && verb === 'allow') return checkOptions(specification, ' because ');
     if (parts === 2 && verb === 'severity') return [...checkOptions(specification, ' '), ...families()];
-    if (parts === 3 && verb === 'severity' && check !== '') return words(...severities, 'off');
+    if (parts === 3 && verb === 'severity' && check !== '') return levels;
     return parts === 3 && verb === 'allow' && rest.length === 1 ? words('because ') : [];
   })();
   return { from: offset - written.length, options };

@@ -33,6 +33,19 @@ test('a comment for Ninefold is completed word by word, the checks that find som
   expect(offered('<!-- ninefold: allow errors/no-message because we ‸ -->')).toEqual(['']);
 });
 
+test('a level says what findings of it are called', () => {
+  const before = text('<!-- ninefold: severity language/* ‸ -->');
+  const offset = before.indexOf('‸');
+  const { options = [] } = completeDirective(read(before.replace('‸', '')), offset) ?? {};
+  expect(options.map(({ label, detail }) => `${label}: ${detail}`)).toEqual([
+    'error: a contradiction',
+    'gap: a question',
+    'warning: a warning',
+    'hint: a hint',
+    'off: not looked for',
+  ]);
+});
+
 test('nothing is completed in other comments and beside them', () => {
   expect(offered('<!-- allow ‸ -->')).toBeUndefined();
   expect(offered('<!-- ninefold: allow errors/no-message because so --> ‸')).toBeUndefined();
