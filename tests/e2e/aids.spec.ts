@@ -92,7 +92,7 @@ test('a role is renamed wherever it stands, after a look at the change', async (
   await dialog.getByLabel('New name').fill('Maker');
   await page.keyboard.press('Enter');
   const preview = page.getByRole('dialog', { name: 'Rename the role “Freelancer” to “Maker”' });
-  await expect(saidIn(preview)).toContainText('places differ');
+  await expect(saidIn(preview)).toContainText('stretches of the text differ');
   await expectAccessible(page, 'dialog');
   await preview.getByRole('button', { name: /^Rename in/ }).click();
   await expect(page.getByRole('status', { name: 'Messages' })).toContainText('“Freelancer” is now “Maker”.');
@@ -107,7 +107,7 @@ test('what a rename leaves as it is can be read above a long comparison', async 
   await page.getByRole('dialog').getByLabel('New name').fill('settled');
   await page.keyboard.press('Enter');
   const preview = page.getByRole('dialog', { name: /to “settled”$/ });
-  await expect(saidIn(preview)).toContainText('places differ');
+  await expect(saidIn(preview)).toContainText('stretches of the text differ');
   const notes = preview.getByRole('list').filter({ hasText: 'as written' });
   expect(await notes.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { differenceWords } from '../../src/ui/comparison/comparison.tsx';
 import { differences } from '../../src/ui/comparison/differences.ts';
 
 test('texts that differ in many lines far apart differ in many places', () => {
@@ -15,4 +16,12 @@ test('texts that differ in many lines far apart differ in many places', () => {
   }
   expect(made + before.slice(at)).toBe(after);
   expect(differences(before, before)).toEqual([]);
+});
+
+test('what differs is counted in stretches, which are not the places that a change is about', () => {
+  expect([0, 1, 3].map(differenceWords)).toEqual([
+    'The texts are the same.',
+    'One stretch of the text differs.',
+    '3 stretches of the text differ.',
+  ]);
 });

@@ -15,7 +15,7 @@ export interface NamedText {
 
 /** Two texts on the screen. */
 export interface ShownComparison {
-  /** Places in which the texts differ. */
+  /** Stretches in which the texts differ. */
   readonly count: number;
   /** Shows the next (1) or the previous (−1) place, around the end. */
   readonly go: (step: 1 | -1) => void;

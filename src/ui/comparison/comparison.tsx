@@ -9,8 +9,11 @@ interface ComparisonProps {
   readonly narrow: boolean;
 }
 
-const places = (count: number): string =>
-  count === 0 ? 'The texts are the same.' : count === 1 ? 'One place differs.' : `${count} places differ.`;
+/** How much differs. What a change is about may stand several times in one stretch: these are not its places. */
+export function differenceWords(count: number): string {
+  if (count === 0) return 'The texts are the same.';
+  return count === 1 ? 'One stretch of the text differs.' : `${count} stretches of the text differ.`;
+}
 
 /** Two texts compared: what is gone struck through, what is new underlined. What it needs is loaded when it is first shown. */
 export function Comparison({ before, after, narrow }: ComparisonProps) {
@@ -47,7 +50,11 @@ export function Comparison({ before, after, narrow }: ComparisonProps) {
     <section className={css.comparison} aria-label={`${labelBefore} and ${labelAfter}, compared`}>
       <div className={css.bar}>
         <p role="status">
-          {failed ? 'The comparison could not be loaded.' : shown ? places(shown.count) : 'Comparing …'}
+          {failed
+            ? 'The comparison could not be loaded.'
+            : shown
+              ? differenceWords(shown.count)
+              : 'Comparing …'}
         </p>
         <label>
           <input type="checkbox" checked={!folded} onChange={(event) => setFolded(!event.target.checked)} />
