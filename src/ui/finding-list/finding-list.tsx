@@ -187,11 +187,13 @@ export function FindingList(props: FindingListProps) {
             onClick={() => onToggle(severity)}
           >
             <SeverityMark severity={severity} />
-            <b>{known === 'read' ? counts[severity] : '–'}</b>{' '}
-            {counts[severity] === 1
-              ? severityWords[severity].one.toLowerCase()
-              : severityWords[severity].many}
-            {hidden.includes(severity) && <span className={css.off}>hidden</span>}
+            <span>
+              <b>{known === 'read' ? counts[severity] : '–'}</b>{' '}
+              {counts[severity] === 1
+                ? severityWords[severity].one.toLowerCase()
+                : severityWords[severity].many}
+              {hidden.includes(severity) && ', hidden'}
+            </span>
           </button>
         ))}
       </fieldset>
