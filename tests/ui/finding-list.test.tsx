@@ -128,25 +128,45 @@ test('a finding is allowed for a reason, and not without one', () => {
   draw([finding('a'), finding('b', { check: 'document/unused-waiver' })]);
   expect(host.querySelectorAll('[aria-label^="Waive"]')).toHaveLength(1);
   act(() => button('Waive this finding…').click());
-  const field = host.querySelector('input');
+  const field = host.querySelector('textarea');
   act(() => button('Waive it').click());
   expect(acts.onAllow).not.toHaveBeenCalled();
   act(() => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'it is meant');
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'it is meant');
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   });
   act(() => host.querySelector('form')?.requestSubmit());
   expect(acts.onAllow).toHaveBeenCalledWith('a', 'it is meant');
 });
 
+test('a reason is seen in more than one line, and is one: Enter writes it', () => {
+  draw([finding('a')]);
+  act(() => button('Waive this finding…').click());
+  const field = host.querySelector('textarea');
+  expect(field?.getAttribute('rows')).toBe('2');
+  const press = (): KeyboardEvent => {
+    const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    act(() => void field?.dispatchEvent(key));
+    return key;
+  };
+  expect(press().defaultPrevented).toBe(true);
+  expect(acts.onAllow).not.toHaveBeenCalled();
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'it is meant');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  press();
+  expect(acts.onAllow).toHaveBeenCalledWith('a', 'it is meant');
+});
+
 test('Escape in the field of a reason closes that, and nothing beyond it', () => {
   draw([finding('a')]);
   act(() => button('Waive this finding…').click());
-  const field = host.querySelector('input');
+  const field = host.querySelector('textarea');
   const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
   act(() => void field?.dispatchEvent(key));
   expect(key.defaultPrevented).toBe(true);
-  expect(host.querySelector('input')).toBeNull();
+  expect(host.querySelector('textarea')).toBeNull();
 });
 
 test('the button that asked for a reason has the focus again when that is given or left', () => {
@@ -154,18 +174,18 @@ test('the button that asked for a reason has the focus again when that is given 
   draw([a, b]);
   const asks = 'Waive this finding…';
   act(() => button(asks).click());
-  expect(document.activeElement).toBe(host.querySelector('input'));
+  expect(document.activeElement).toBe(host.querySelector('textarea'));
   const type = (words: string): void => {
-    const field = host.querySelector('input');
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
+    const field = host.querySelector('textarea');
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, words);
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   act(() => type('it is meant'));
   const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-  act(() => void host.querySelector('input')?.dispatchEvent(key));
+  act(() => void host.querySelector('textarea')?.dispatchEvent(key));
   expect(document.activeElement).toBe(button(asks));
   act(() => button(asks).click());
-  expect(host.querySelector('input')?.value).toBe('it is meant');
+  expect(host.querySelector('textarea')?.value).toBe('it is meant');
   act(() => host.querySelector('form')?.requestSubmit());
   expect(document.activeElement).toBe(button(asks));
   draw([b]);

@@ -48,6 +48,12 @@ export function Allow({ check, onAllow }: AllowProps) {
         onAllow(reason);
       }}
       onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLTextAreaElement) {
+          // The reason is one line, however many it is shown in; Enter may also end a word of another script.
+          if (event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.requestSubmit();
+        }
         if (event.key !== 'Escape') return;
         // It is meant for this field: no message leaves with it.
         event.preventDefault();
@@ -55,8 +61,10 @@ export function Allow({ check, onAllow }: AllowProps) {
       }}
     >
       <label htmlFor={id}>{allowLabel}</label>
-      <input
+      <textarea
         id={id}
+        rows={2}
+        enterKeyHint="done"
         // biome-ignore lint/a11y/noAutofocus: the field answers the button that was just pressed.
         autoFocus
         value={reason}
