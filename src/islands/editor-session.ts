@@ -120,7 +120,10 @@ async function loadAids(editor: Editor): Promise<void> {
   await yieldToOthers();
   editor.extend([
     marks.extension,
-    createExtras(async (offset) => (await names()).completionsAt(offset)),
+    createExtras(
+      async (offset) => (await names()).completionsAt(offset),
+      () => notify('There is nothing to complete at the cursor.'),
+    ),
     nameCards(cardOptions),
     outsideMarks,
   ]);

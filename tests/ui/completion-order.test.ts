@@ -24,7 +24,7 @@ async function listed(complete: Parameters<typeof createExtras>[0], offset: numb
     state: EditorState.create({
       doc: text,
       selection: { anchor: offset },
-      extensions: createExtras(complete),
+      extensions: createExtras(complete, () => {}),
     }),
     parent,
   });
@@ -53,4 +53,19 @@ it('lists names above markers, and what is not declared between them', async () 
   ] as const;
   const labels = await listed(async (at) => ({ from: at, options: options.map((each) => ({ ...each })) }), 0);
   expect(labels).toEqual(['Zone', 'later', '?']);
+});
+
+it('says that nothing can be completed where that was asked for, and not before the text is read', async () => {
+  const onNothing = vi.fn();
+  const asked = vi.fn(async (from: number) => (from === 0 ? undefined : { from, options: [] }));
+  view = new EditorView({
+    state: EditorState.create({ doc: text, extensions: createExtras(asked, onNothing) }),
+    parent: document.body.appendChild(document.createElement('div')),
+  });
+  startCompletion(view);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  expect(onNothing).not.toHaveBeenCalled();
+  view.dispatch({ selection: { anchor: text.indexOf('\n\n') + 1 } });
+  startCompletion(view);
+  await vi.waitFor(() => expect(onNothing).toHaveBeenCalledTimes(1));
 });

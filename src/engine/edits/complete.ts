@@ -9,6 +9,7 @@ import { expressionOptions } from './complete/expression.ts';
 import { undeclaredOptions } from './complete/names.ts';
 import { type CompletionOption, nameOption, phrases } from './complete/option.ts';
 import { rowOptions } from './complete/rows.ts';
+import { startsAt } from './complete/starts.ts';
 
 export type { CompletionOption } from './complete/option.ts';
 
@@ -24,8 +25,8 @@ const most = 400;
 const markers = phrases('marker', 'not shown', 'none', '?');
 
 /**
- * What could be written at an offset: names by the column or label, words of the format, columns, rows. A name is
- * offered as declared only where the document declares it.
+ * What could be written at an offset: names by the column or label, words of the format, columns, rows, beginnings. A name
+ * is offered as declared only where the document declares it.
  */
 export function complete(model: Model, text: string, offset: number): Completions {
   const cursor = cursorAt(model, text, offset);
@@ -65,7 +66,7 @@ function optionsAt(cursor: Cursor): Found {
       written: bullet[1] ?? '',
       options: Object.keys(labels).map((name) => ({ label: `${name}: `, kind: 'label' })),
     };
-  return code === undefined ? nothing : mentionAt(cursor, code);
+  return code === undefined ? (startsAt(cursor) ?? nothing) : mentionAt(cursor, code);
 }
 
 /** The part of a cell or label that the cursor is in: a list has several. In code it is what the column refers to, or an expression. */

@@ -49,15 +49,26 @@ function drawn({ label, insert = label, kind, first, detail, cursor }: Completio
   };
 }
 
-async function completions(context: CompletionContext, complete: Complete): Promise<CompletionResult | null> {
+async function completions(
+  context: CompletionContext,
+  complete: Complete,
+  onNothing: () => void,
+): Promise<CompletionResult | null> {
   if (!isWanted(context)) return null;
   const found = await complete(context.pos);
-  if (found === undefined || found.options.length === 0) return null;
+  if (found === undefined) return null;
+  if (found.options.length === 0) {
+    if (context.explicit && !context.aborted) onNothing();
+    return null;
+  }
   return { from: found.from, options: found.options.map(drawn), validFor: /^[\p{L}\p{N}_ ./:'*-]*$/u };
 }
 
-/** Search, folding and completion of names: loaded after the editor takes typing. */
-export function createExtras(complete: Complete): Extension {
+/**
+ * Search, folding and completion of names: loaded after the editor takes typing. `onNothing` hears that nothing can be
+ * completed where that was asked for.
+ */
+export function createExtras(complete: Complete, onNothing: () => void): Extension {
   return [
     aidsTheme,
     search({ top: true }),
@@ -66,7 +77,7 @@ export function createExtras(complete: Complete): Extension {
     codeFolding(),
     foldGutter({ openText: '▾', closedText: '▸' }),
     autocompletion({
-      override: [(context) => completions(context, complete)],
+      override: [(context) => completions(context, complete, onNothing)],
       icons: false,
       activateOnCompletion: (picked) => 'goesOn' in picked && picked.goesOn === true,
     }),

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyChanges, type CompletionOption, complete, read } from '../../../src/engine/index.ts';
+import {
+  applyChanges,
+  type CompletionOption,
+  complete,
+  pointIds,
+  points,
+  read,
+} from '../../../src/engine/index.ts';
 import { namedThings } from '../../../src/engine/model/derived/named.ts';
 import { arbitrarySpecification } from './arbitrary-specification.ts';
 
@@ -160,6 +167,101 @@ test('a heading offers the points that are missing', () => {
     '5. Validation rules',
     '7. The calls it makes',
     '8. The error catalogue',
+  ]);
+});
+
+describe('in an empty point', () => {
+  const headings = pointIds.map((id) => `## ${points[id].number}. ${points[id].title}\n\n`);
+
+  /** A document of nine headings with a text in one point, and what is offered at its `‸`. */
+  function inPoint(id: (typeof pointIds)[number], line: string) {
+    const marked = `# Specification: Shop\n\n${headings
+      .map((heading, index) => (pointIds[index] === id ? `${heading}${line}\n\n` : `${heading}\n`))
+      .join('')}`;
+    const text = marked.replace('‸', '');
+    const offset = marked.indexOf('‸');
+    const { from, options } = complete(read(text).model, text, offset);
+    const written = ({ label, insert = label }: CompletionOption): string =>
+      applyChanges(text, [{ from, to: offset, insert }]);
+    return { text, options, written };
+  }
+
+  test('an empty line offers what the point begins with, and that it is not shown', () => {
+    const whole = ['not shown', 'none', '?'];
+    const starts = {
+      product: ['- **…**: ', '### Terms'],
+      screens: ['| Screen | Route | Shows | Calls | Leads to | Open to |'],
+      entities: ['### '],
+      states: ['### ', '- Governs: ', '- Starts: ', '- Ends: ', '| From | Event | To | By | When | Then |'],
+      rules: ['| Subject | Rule | On | Message | Error |'],
+      roles: ['- **…**: ', '| Role | Who | When | Includes |'],
+      calls: ['### ', '| Call | Does | Payload | Answers |'],
+      errors: ['| Error | Status | When | Message | Handling |'],
+      constants: ['| Constant | Value | Unit | When | Meaning |'],
+    };
+    for (const id of pointIds) {
+      const { options } = inPoint(id, '‸');
+      expect(labels(options)).toEqual([...starts[id], ...whole]);
+      expect(options.filter(({ declares }) => declares !== undefined)).toEqual([]);
+    }
+  });
+
+  test('a marker is written of the whole point, as it is printed', () => {
+    const { options, written } = inPoint('calls', '‸');
+    const after = options
+      .filter(({ kind }) => kind === 'marker')
+      .map((option) => read(written(option)).model.points.calls.shown);
+    expect(after).toEqual(['not-shown', 'none', 'open']);
+  });
+
+  test('a table comes with its first row, in whose first cell the cursor is', () => {
+    const { options, written } = inPoint('constants', 'In seconds.\n‸');
+    const [table] = options;
+    const insert = table?.insert ?? '';
+    const cursor = table?.cursor ?? 0;
+    const full = {
+      label: '',
+      kind: 'start',
+      insert: `${insert.slice(0, cursor)}LIMIT${insert.slice(cursor)}`,
+    };
+    expect(read(written(full as CompletionOption)).model.constants.constants.map(({ name }) => name)).toEqual(
+      ['LIMIT'],
+    );
+  });
+
+  test('of a mark or a letter that is written already only what begins so is offered', () => {
+    expect(labels(inPoint('screens', '|‸').options)).toEqual([
+      '| Screen | Route | Shows | Calls | Leads to | Open to |',
+    ]);
+    expect(labels(inPoint('states', '-‸').options)).toEqual(['- Governs: ', '- Starts: ', '- Ends: ']);
+    expect(labels(inPoint('entities', '#‸').options)).toEqual(['### ']);
+    expect(labels(inPoint('errors', 'n‸').options)).toEqual(['not shown', 'none']);
+    expect(labels(inPoint('errors', 'E‸').options)).toEqual([
+      '| Error | Status | When | Message | Handling |',
+    ]);
+    expect(labels(inPoint('errors', 'Every error is ‸').options)).toEqual([]);
+    expect(inPoint('errors', '```\n‸\n```').options).toEqual([]);
+  });
+});
+
+test('an empty line offers no table where one stands, and no marker where something is shown', () => {
+  const below = '## 3. Entities';
+  expect(labels(offered(below, `‸\n\n${below}`))).toEqual([]);
+  expect(labels(offered('### Account\n', '‸\n\n### Account\n'))).toEqual(['### ']);
+  expect(labels(offered('## 4. States', '### Line\n\nWhat is bought.\n\n‸\n\n## 4. States'))).toEqual([
+    '### ',
+    '| Field | Type | Required | Default | Rules | Meaning |',
+    '| Value | Meaning |',
+  ]);
+  expect(labels(offered('- Ends: paid\n', '- Ends: paid\n\n‸\n'))).toEqual([
+    '### ',
+    '- Always, for Order: ',
+    '- Always, for Account: ',
+  ]);
+  expect(labels(offered('- **Buyer**: buys.\n', '- **Buyer**: buys.\n\n‸\n'))).toEqual([
+    '- **…**: ',
+    '| Role | Who | When | Includes |',
+    '| Action | Buyer |',
   ]);
 });
 

@@ -16,6 +16,7 @@ export interface CompletionOption {
     | 'column'
     | 'label'
     | 'row'
+    | 'start'
     | 'point'
     | 'given'
     | 'undeclared';
