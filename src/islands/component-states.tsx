@@ -76,7 +76,7 @@ export function ComponentStates({ summary }: ComponentStatesProps) {
     onChoose: nothing,
     onFix: nothing,
     onFixAll: nothing,
-    onAllow: nothing,
+    onAllow: async () => false,
     onRelated: nothing,
     pageOf: checkPath,
   };

@@ -13,7 +13,6 @@ import { useLater } from './use-later.ts';
 import css from './workbench.module.css';
 
 const applyFix = (key: string, index: number): void => void fix(key, index);
-const allow = (key: string, reason: string): void => void allowFinding(key, reason);
 const takeAway = (key: string): void => void takeWaiverAway(key);
 const applyToAll = (key: string, index: number): void => void fixAll(key, index);
 const pasteAnswers = (): void => $overlay.set({ is: 'answers' });
@@ -50,7 +49,7 @@ export function FindingsPane() {
         onChoose={chooseFinding}
         onFix={applyFix}
         onFixAll={applyToAll}
-        onAllow={allow}
+        onAllow={allowFinding}
         onRelated={chooseRelated}
         pageOf={checkPath}
       />

@@ -94,7 +94,7 @@ const findingsOf = (
     onChoose={nothing}
     onFix={nothing}
     onFixAll={nothing}
-    onAllow={nothing}
+    onAllow={async () => false}
     onRelated={nothing}
     pageOf={checkPath}
   />

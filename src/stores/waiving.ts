@@ -43,16 +43,25 @@ export async function takeWaiverAway(key: string): Promise<void> {
   }
 }
 
-/** Allows a finding in the document, for a reason: a comment in its row, or under the heading above it. */
-export async function allowFinding(key: string, reason: string): Promise<void> {
+/**
+ * Allows a finding in the document, for a reason: a comment in its row, or under the heading above it. Gives whether that
+ * was done.
+ */
+export async function allowFinding(key: string, reason: string): Promise<boolean> {
   try {
     const summary = await whenCurrent();
     const finding = summary.findings.find((each) => each.key === key);
-    if (finding === undefined) return void notify('This finding is gone.');
+    if (finding === undefined) {
+      notify('This finding is gone.');
+      return false;
+    }
     const { check, from, to } = finding;
     const fix = { kind: 'waive', label: 'Waive it', at: { from, to }, check, reason } as const;
     const { version, reply: changes } = await askEngine({ ask: 'fix', fix });
-    if (changes.length === 0) return void notify('The text has no place for this.', { kind: 'problem' });
+    if (changes.length === 0) {
+      notify('The text has no place for this.', { kind: 'problem' });
+      return false;
+    }
     const places = placesOf(finding);
     const made = await propose({
       title:
@@ -73,7 +82,9 @@ export async function allowFinding(key: string, reason: string): Promise<void> {
       changes,
     });
     if (made === 'stale') notify('The text was changed meanwhile.', { kind: 'problem' });
+    return made === 'made';
   } catch {
     notify('The document is not being read at the moment.', { kind: 'problem' });
+    return false;
   }
 }

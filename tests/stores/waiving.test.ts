@@ -40,13 +40,13 @@ describe('allowing a finding', () => {
     expect(preview.title).toBe('Waive errors/no-message in both places');
     expect(preview.notes.join()).toMatch(/one finding about 2 places.*waives all/);
     preview.answer(false);
-    await allowing;
+    expect(await allowing).toBe(false);
     expect(now()).not.toContain('ninefold: allow');
   });
 
   it('about one place does it at once', async () => {
     const key = await keyIn(errors('| a | 400 | x | | stay |', '| b | 401 | x | Oh no. | stay |'));
-    await allowFinding(key, 'the client has its own');
+    expect(await allowFinding(key, 'the client has its own')).toBe(true);
     expect($preview.get()).toBeUndefined();
     expect(now()).toContain('ninefold: allow errors/no-message because the client has its own');
   });

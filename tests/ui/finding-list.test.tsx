@@ -27,7 +27,7 @@ const acts = {
   onChoose: vi.fn(),
   onFix: vi.fn(),
   onFixAll: vi.fn(),
-  onAllow: vi.fn(),
+  onAllow: vi.fn(async () => true),
   onRelated: vi.fn(),
   onPlace: vi.fn(),
   onToggle: vi.fn(),
@@ -124,7 +124,7 @@ test('a finding that offers two fixes of a kind asks a person, and is fixed with
   );
 });
 
-test('a finding is allowed for a reason, and not without one', () => {
+test('a finding is allowed for a reason, and not without one', async () => {
   draw([finding('a'), finding('b', { check: 'document/unused-waiver' })]);
   expect(host.querySelectorAll('[aria-label^="Waive"]')).toHaveLength(1);
   act(() => button('Waive this finding…').click());
@@ -135,27 +135,27 @@ test('a finding is allowed for a reason, and not without one', () => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'it is meant');
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  act(() => host.querySelector('form')?.requestSubmit());
+  await act(async () => host.querySelector('form')?.requestSubmit());
   expect(acts.onAllow).toHaveBeenCalledWith('a', 'it is meant');
 });
 
-test('a reason is seen in more than one line, and is one: Enter writes it', () => {
+test('a reason is seen in more than one line, and is one: Enter writes it', async () => {
   draw([finding('a')]);
   act(() => button('Waive this finding…').click());
   const field = host.querySelector('textarea');
   expect(field?.getAttribute('rows')).toBe('2');
-  const press = (): KeyboardEvent => {
+  const press = async (): Promise<KeyboardEvent> => {
     const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
-    act(() => void field?.dispatchEvent(key));
+    await act(async () => void field?.dispatchEvent(key));
     return key;
   };
-  expect(press().defaultPrevented).toBe(true);
+  expect((await press()).defaultPrevented).toBe(true);
   expect(acts.onAllow).not.toHaveBeenCalled();
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'it is meant');
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  press();
+  await press();
   expect(acts.onAllow).toHaveBeenCalledWith('a', 'it is meant');
 });
 
@@ -169,7 +169,7 @@ test('Escape in the field of a reason closes that, and nothing beyond it', () =>
   expect(host.querySelector('textarea')).toBeNull();
 });
 
-test('the button that asked for a reason has the focus again when that is given or left', () => {
+test('the button that asked for a reason has the focus again when that is given or left', async () => {
   const [a, b] = [finding('a'), finding('b')];
   draw([a, b]);
   const asks = 'Waive this finding…';
@@ -186,7 +186,13 @@ test('the button that asked for a reason has the focus again when that is given 
   expect(document.activeElement).toBe(button(asks));
   act(() => button(asks).click());
   expect(host.querySelector('textarea')?.value).toBe('it is meant');
-  act(() => host.querySelector('form')?.requestSubmit());
+  acts.onAllow.mockResolvedValueOnce(false);
+  await act(async () => host.querySelector('form')?.requestSubmit());
+  expect(document.activeElement).toBe(button(asks));
+  // What came into no text is not typed again.
+  act(() => button(asks).click());
+  expect(host.querySelector('textarea')?.value).toBe('it is meant');
+  await act(async () => host.querySelector('form')?.requestSubmit());
   expect(document.activeElement).toBe(button(asks));
   draw([b]);
   expect(document.activeElement?.getAttribute('data-finding')).toBe('b');

@@ -5,7 +5,7 @@ import css from './finding-list.module.css';
 
 interface AllowProps {
   readonly check: string;
-  readonly onAllow: (reason: string) => void;
+  readonly onAllow: (reason: string) => Promise<boolean>;
 }
 
 /** Allows a finding: a button that asks for the reason, which the document keeps. It has the focus again when it was asked. */
@@ -44,8 +44,8 @@ export function Allow({ check, onAllow }: AllowProps) {
         event.preventDefault();
         if (reason.trim() === '') return;
         leave();
-        setReason('');
-        onAllow(reason);
+        // A reason that came into no text is still there when it is asked for again.
+        void onAllow(reason).then((done) => done && setReason(''));
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLTextAreaElement) {

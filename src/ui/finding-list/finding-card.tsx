@@ -20,8 +20,8 @@ export interface FindingActions {
   readonly onFix: (key: string, index: number) => void;
   /** Applies a fix to every finding of the check that offers one of its kind. */
   readonly onFixAll: (key: string, index: number) => void;
-  /** Allows a finding in the document, for a reason. */
-  readonly onAllow: (key: string, reason: string) => void;
+  /** Allows a finding in the document, for a reason; gives whether that was done. */
+  readonly onAllow: (key: string, reason: string) => Promise<boolean>;
   /** Shows the second place that a finding speaks of. */
   readonly onRelated: (key: string, index: number) => void;
   /** The address of a check's page. */
