@@ -4,7 +4,7 @@ import { readModel } from '../model/read.ts';
 import { type PointId, pointIds } from '../points.ts';
 import { parse } from '../syntax/document.ts';
 import { printFresh } from './print/fresh.ts';
-import { weave } from './print/weave.ts';
+import { type Left, type Woven, weave } from './print/weave.ts';
 
 /**
  * The canonical form of a document. Elements are printed as the format's reference has them, prose and what was
@@ -12,20 +12,88 @@ import { weave } from './print/weave.ts';
  * formatter never changes a fact. Without a text (a model read from another format) everything is printed anew.
  */
 export function print(model: Model, text: string): string {
-  if (text.trim() === '') return printFresh(model);
-  const before = facts(model);
-  const kept = new Set<PointId>();
-  for (let round = 0; round <= pointIds.length; round++) {
-    const printed = weave(model, text, kept);
-    const changed = changedPoints(before, facts(readModel(parse(printed)).model)).filter(
-      (id) => !kept.has(id),
-    );
-    if (changed.length === 0) return printed;
-    for (const id of changed) kept.add(id);
-  }
-  return text;
+  return text.trim() === '' ? printFresh(model) : printed(model, text).text;
 }
 
-function changedPoints(before: Facts, after: Facts): PointId[] {
+/** How often a document is printed until printing it again changes nothing. */
+const MOST_ROUNDS = 6;
+
+/** A document in its canonical form, with the blocks of the given text that stay as they are in the end. */
+export function printed(model: Model, text: string): Woven {
+  const before = facts(model);
+  let [read, source] = [model, text];
+  let first: readonly Left[] | undefined;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const { woven, model: next } = once(read, source, before);
+    first ??= woven.left;
+    if (woven.text === source) {
+      const points = new Set(woven.left.map(({ point }) => point));
+      return { text: source, left: first.filter(({ point }) => points.has(point)) };
+    }
+    [read, source] = [next, woven.text];
+  }
+  return asWritten(model, text).woven;
+}
+
+interface Step {
+  readonly woven: Woven;
+  /** What is read of the woven text. */
+  readonly model: Model;
+}
+
+/** A text as it is, and what of it is not canonical. */
+function asWritten(model: Model, text: string): Step {
+  return { woven: { text, left: weave(model, text, new Set(pointIds)).left }, model };
+}
+
+/** A text whose points are printed, but for those of which that would change a fact. */
+function once(model: Model, text: string, before: Facts): Step {
+  const kept = new Set<PointId>();
+  // Points that say something else though they stay as they are: another one makes them.
+  const released = new Set<PointId>();
+  for (let round = 0; round <= 2 * pointIds.length; round++) {
+    const tried = attempt(model, text, before, kept);
+    if (tried.changed.length === 0) return tried.isTitle ? asWritten(model, text) : tried;
+    const fresh = tried.changed.filter((id) => !kept.has(id) && !released.has(id));
+    for (const id of fresh) kept.add(id);
+    if (fresh.length > 0) continue;
+    const cause = causeOf(model, text, before, kept, tried.changed.length);
+    if (cause === undefined) break;
+    for (const id of tried.changed) if (kept.delete(id)) released.add(id);
+    kept.add(cause);
+  }
+  return asWritten(model, text);
+}
+
+interface Attempt extends Step {
+  /** Points that say something else. */
+  readonly changed: readonly PointId[];
+  /** Whether the title does. */
+  readonly isTitle: boolean;
+}
+
+function attempt(model: Model, text: string, before: Facts, kept: ReadonlySet<PointId>): Attempt {
+  const woven = weave(model, text, kept);
+  if (woven.text === text) return { woven, model, changed: [], isTitle: false };
+  const read = readModel(parse(woven.text)).model;
+  const after = facts(read);
+  const isTitle = JSON.stringify(before.title) !== JSON.stringify(after.title);
+  return { woven, model: read, changed: changedPoints(before, after), isTitle };
+}
+
+/** The point that makes others say something else when it is printed. */
+function causeOf(
+  model: Model,
+  text: string,
+  before: Facts,
+  kept: ReadonlySet<PointId>,
+  most: number,
+): PointId | undefined {
+  return pointIds.find(
+    (id) => !kept.has(id) && attempt(model, text, before, new Set([...kept, id])).changed.length < most,
+  );
+}
+
+function changedPoints(before: Facts, after: Facts): readonly PointId[] {
   return pointIds.filter((id) => JSON.stringify(before.points[id]) !== JSON.stringify(after.points[id]));
 }

@@ -148,6 +148,27 @@ Screens and routes: not shown.
     expect(result.replaceAll('\r\n', '')).not.toContain('\n');
   });
 
+  it('leaves rules as they are where their table would declare their messages as errors, and prints the errors', () => {
+    const rules = '- title: must not be blank → "Give it a title"\n- price: at least 0 → "Too low"\n';
+    const result = printed(
+      `## 5. Validation rules\n\n${rules}\n## 8. Errors\n\n- \`not_found\`: no such item\n`,
+    );
+    expect(result).toContain(rules);
+    expect(result).toContain('## 8. The error catalogue\n');
+    expect(result).toContain('| not_found | | no such item | | |');
+    expect(printed(result)).toBe(result);
+  });
+
+  it('says once what states a heading names', () => {
+    const lifecycle = (title: string): string =>
+      `## 4. States and transitions\n\n### ${title}\n\n\`regular\` → \`internal\` : plugin came back\n`;
+    const listed = printed(lifecycle('App — `regular`, `internal`'));
+    expect(listed).toBe(lifecycle('App\n\n- **regular**\n- **internal**'));
+    expect(printed(listed)).toBe(listed);
+    const inWords = lifecycle('App — just `regular`');
+    expect(printed(inWords)).toBe(inWords);
+  });
+
   it('prints a model without a text as a whole document that reads as the same', () => {
     const text = `# Specification: Shop
 

@@ -14,7 +14,7 @@ const modelOf = (text: string): Model => readModel(parse(text)).model;
 const printed = (text: string): string => print(modelOf(text), text);
 
 /** The printed form without the safety net that keeps a point as it was when its facts would change. */
-const woven = (text: string): string => weave(modelOf(text), text, new Set());
+const woven = (text: string): string => weave(modelOf(text), text, new Set()).text;
 
 describe('the canonical form', { timeout: 60_000 }, () => {
   it('reads as the same facts, whatever the names', () => {

@@ -21,11 +21,19 @@ export function isIn(inner: Place, outer: Place): boolean {
   return outer.from <= inner.from && inner.to <= outer.to;
 }
 
-/** A heading that opens an element, in its canonical words when these hold all that it says. */
-export function printHeading(block: HeadingBlock, section: Section, text: string): Unit {
+/**
+ * A heading that opens an element, in its canonical words; undefined where these, and the labels that are printed below
+ * it, do not hold all that it says.
+ */
+export function printHeading(
+  block: HeadingBlock,
+  section: Section,
+  labels: readonly string[],
+): Unit | undefined {
   const { source } = block.title;
-  const kept = [section.heading, ...textsIn(section.holds), 'lifecycle states status entity shape call'];
-  if (section.heading === '' || !holdsEveryWord(source, kept)) return verbatim(block, text);
+  const words = [section.heading, ...textsIn(section.holds), ...labels];
+  const kept = [...words, 'lifecycle states status entity shape call'];
+  if (section.heading === '' || !holdsEveryWord(source, kept)) return undefined;
   const comments = commentsIn(source);
   return textUnit([`${'#'.repeat(block.level)} ${section.heading}`, ...comments].join(' '));
 }

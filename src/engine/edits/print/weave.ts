@@ -1,5 +1,7 @@
+import type { Element } from '../../model/element.ts';
 import type { Model, PointText } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
+import type { Place } from '../../place.ts';
 import { type PointId, pointIds } from '../../points.ts';
 import type { Block, HeadingBlock } from '../../syntax/block.ts';
 import { isIn, printHeading, printListBlock, printTableBlock, verbatim } from './blocks.ts';
@@ -7,23 +9,36 @@ import { pointHeading } from './fresh.ts';
 import type { Piece, Section } from './piece.ts';
 import { printers } from './points.ts';
 import { pieceUnit, printUnits, textUnit, type Unit } from './unit.ts';
-import { commentsIn, holdsEveryWord } from './words.ts';
+import { commentsIn, holdsEveryWord, textsIn } from './words.ts';
 
 interface Elements {
   readonly pieces: readonly Piece[];
   readonly sections: readonly Section[];
 }
 
+/** A block with facts that are not written canonically, and that stays as it is. */
+export interface Left {
+  readonly point: PointId;
+  readonly at: Place;
+}
+
+/** A document as it is printed, and what of it stays as it was written. */
+export interface Woven {
+  readonly text: string;
+  readonly left: readonly Left[];
+}
+
 /**
  * The document with its elements printed canonically, each where it stands; points in `kept` stay as written.
  * Nothing changes its place: an order of points that readers do not expect is a finding with a fix of its own.
  */
-export function weave(model: Model, text: string, kept: ReadonlySet<PointId>): string {
+export function weave(model: Model, text: string, kept: ReadonlySet<PointId>): Woven {
   const elements = Object.fromEntries(pointIds.map((id) => [id, elementsOf(model, text, id)]));
   const blocks = pointIds
     .flatMap((id) => model.points[id].blocks.map((block) => ({ id, block })))
     .sort((a, b) => a.block.from - b.block.from);
   const units: Unit[] = [];
+  const left: Left[] = [];
   let cursor = 0;
   const between = (to: number): void => {
     const source = text.slice(cursor, to);
@@ -34,13 +49,19 @@ export function weave(model: Model, text: string, kept: ReadonlySet<PointId>): s
     between(block.from);
     cursor = block.from + block.extent;
     const point = model.points[id];
-    units.push(
-      ...(kept.has(id) ? [verbatim(block, text)] : unitsOf(id, block, elements[id] ?? none, point, text)),
-    );
+    const own = elements[id] ?? none;
+    const printed = unitsOf(id, block, own, point, text);
+    const whole = { from: block.from, to: block.from + block.length };
+    const asIs = [verbatim(block, text)];
+    const isLeft = printed
+      ? kept.has(id) && block.kind !== 'heading' && printUnits(printed) !== printUnits(asIs)
+      : isTolerant(own, whole);
+    if (isLeft) left.push({ point: id, at: whole });
+    units.push(...((kept.has(id) ? undefined : printed) ?? asIs));
   }
   between(text.length);
   const printed = `${printUnits(units)}\n`;
-  return text.includes('\r\n') ? printed.replace(/\r?\n/g, '\r\n') : printed;
+  return { text: text.includes('\r\n') ? printed.replace(/\r?\n/g, '\r\n') : printed, left };
 }
 
 const none: Elements = { pieces: [], sections: [] };
@@ -89,37 +110,50 @@ function printOpening(id: PointId, block: HeadingBlock, point: PointText, text: 
   return textUnit([heading, ...commentsIn(source)].join(' '));
 }
 
-/** One block: canonical where something was read from it and nothing of it would be lost, otherwise as it is. */
+/** Whether a place holds facts that are written in another way than the format's reference has them. */
+function isTolerant({ pieces }: Elements, place: Place): boolean {
+  return pieces.some(({ at, holds }) => isIn(at, place) && (holds as Partial<Element>).how === 'tolerant');
+}
+
+/** The labels of an element that stand in its heading, as bullets; its heading is then the canonical one. */
+function printTitle(
+  block: HeadingBlock,
+  section: Section,
+  own: readonly Piece[],
+  text: string,
+): readonly Unit[] {
+  const labels = own
+    .filter((piece) => piece.bullet !== undefined && piece.columns.length === 0)
+    .map((piece) => pieceUnit(piece, true));
+  const title = printHeading(block, section, labels.flatMap(textsIn));
+  return title ? [title, ...labels] : [verbatim(block, text)];
+}
+
+/** One block in canonical form; undefined where nothing was read from it, or something of it would be lost. */
 function unitsOf(
   id: PointId,
   block: Block,
   { pieces, sections }: Elements,
   point: PointText,
   text: string,
-): readonly Unit[] {
+): readonly Unit[] | undefined {
   if (block.kind === 'heading' && opensPoint(point, block)) return [printOpening(id, block, point, text)];
   const whole = { from: block.from, to: block.from + block.length };
   const own = pieces.filter((piece) => isIn(piece.at, whole));
   const opened = sections.filter(({ at }) => at.from >= whole.from && at.from < whole.to);
   if (block.kind === 'heading') {
     const [only] = opened;
-    if (only === undefined || opened.length > 1) return [verbatim(block, text)];
-    const labels = own.filter((piece) => piece.bullet !== undefined && piece.columns.length === 0);
-    return [printHeading(block, only, text), ...labels.map((piece) => pieceUnit(piece, true))];
+    return only === undefined || opened.length > 1 ? undefined : printTitle(block, only, own, text);
   }
   // An element that begins in the middle of a table or list has its facts in a form of their own.
   const isInside =
     opened.some(({ at }) => at.from > whole.from || at.to < whole.to) &&
     own.some((piece) => piece.table !== 'transitions' && piece.columns.length > 0);
-  if (own.length === 0 || isInside || (block.written && block.kind !== 'table'))
-    return [verbatim(block, text)];
-  const units =
-    block.kind === 'table'
-      ? toList(printTableBlock(id, block, own))
-      : block.kind === 'list' && !(block.ordered && own.some((piece) => piece.bullet))
-        ? printListBlock(block, own, text, id === 'product' || own.some((piece) => piece.bullet))
-        : undefined;
-  return units ?? [verbatim(block, text)];
+  if (own.length === 0 || isInside || (block.written && block.kind !== 'table')) return undefined;
+  if (block.kind === 'table') return toList(printTableBlock(id, block, own));
+  return block.kind === 'list' && !(block.ordered && own.some((piece) => piece.bullet))
+    ? printListBlock(block, own, text, id === 'product' || own.some((piece) => piece.bullet))
+    : undefined;
 }
 
 function toList(unit: Unit | undefined): readonly Unit[] | undefined {
