@@ -14,6 +14,7 @@ export { type CheckPage, type Example, readPage } from './checks/page.ts';
 export { completeDirective } from './complete-directive.ts';
 export { type CompletionOption, type Completions, complete } from './edits/complete.ts';
 export { offersAt } from './edits/fix/offers.ts';
+export { waivedBy } from './edits/fix/waive.ts';
 export { changesFor, offeredFixes } from './edits/fix.ts';
 export { type FormatScope, format } from './edits/format.ts';
 export { print } from './edits/print.ts';

@@ -11,6 +11,13 @@ function placesOf({ related }: FindingSummary): number {
   return alike === 0 ? 1 : alike + 1;
 }
 
+/** What a waiver of a finding about some places says of how many it covers, and how many findings. */
+function howMuch(places: number, findings: number): string {
+  if (findings > 1) return ` for ${findings} findings`;
+  if (places === 1) return '';
+  return ` in ${places === 2 ? 'both' : `all ${places}`} places`;
+}
+
 /** A waiver with the numbers of the lines of what it waives, from 1. */
 export interface LocatedWaived extends WaivedSummary {
   readonly findings: readonly (WaivedSummary['findings'][number] & { readonly line: number })[];
@@ -57,26 +64,27 @@ export async function allowFinding(key: string, reason: string): Promise<boolean
     }
     const { check, from, to } = finding;
     const fix = { kind: 'waive', label: 'Waive it', at: { from, to }, check, reason } as const;
-    const { version, reply: changes } = await askEngine({ ask: 'fix', fix });
+    const { version, reply } = await askEngine({ ask: 'waive', fix });
+    const { changes, count } = reply;
     if (changes.length === 0) {
       notify('The text has no place for this.', { kind: 'problem' });
       return false;
     }
     const places = placesOf(finding);
+    const notes = [
+      ...(places > 1
+        ? [
+            `This is one finding about ${places} places. The comment stands at the first of them and waives all.`,
+          ]
+        : []),
+      ...(count > 1
+        ? [`The comment can only stand where it covers more than this finding: it waives ${count} findings.`]
+        : []),
+    ];
     const made = await propose({
-      title:
-        places === 1
-          ? `Waive ${check}`
-          : `Waive ${check} in ${places === 2 ? 'both' : `all ${places}`} places`,
-      // One comment for what stands in many places is worth a look, though it is one line.
-      ...(places === 1
-        ? {}
-        : {
-            always: true,
-            notes: [
-              `This is one finding about ${places} places. The comment stands at the first of them and waives all.`,
-            ],
-          }),
+      title: `Waive ${check}${howMuch(places, count)}`,
+      // One comment for more than one thing is worth a look, though it is one line.
+      ...(notes.length > 0 ? { always: true, notes } : {}),
       apply: 'Change the text',
       version,
       changes,

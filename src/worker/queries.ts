@@ -36,6 +36,7 @@ import {
   viewOf,
   type WebAround,
   type WebElement,
+  waivedBy,
   webAround,
 } from '../engine/index.ts';
 import { type FixSummary, summariseFix } from '../engine/summary.ts';
@@ -56,6 +57,8 @@ export type Query =
   | { readonly ask: 'format'; readonly scope: FormatScope }
   /** The changes that carry out a fix. */
   | { readonly ask: 'fix'; readonly fix: Fix }
+  /** The changes that allow what a check finds at a place, for a reason. */
+  | { readonly ask: 'waive'; readonly fix: Extract<Fix, { kind: 'waive' }> }
   /** The changes that carry out the fix of a kind of every finding of a check that offers one of it only. */
   | { readonly ask: 'fix-all'; readonly check: string; readonly kind: Fix['kind'] }
   /** What can be done at an offset: the fixes of hints there, which may be hidden, and what can always be asked for. */
@@ -88,6 +91,8 @@ export interface Replies {
     | { readonly is: 'refused'; readonly why: string };
   readonly format: readonly Change[];
   readonly fix: readonly Change[];
+  /** With how many findings of the check are allowed then. */
+  readonly waive: { readonly changes: readonly Change[]; readonly count: number };
   readonly 'fix-all': { readonly changes: readonly Change[]; readonly count: number };
   readonly offers: readonly FixSummary[];
   readonly 'outside-facts': readonly Place[];
@@ -150,6 +155,10 @@ export function tell(specification: Specification, query: Query, goesOn?: GoesOn
       return format(specification, query.scope);
     case 'fix':
       return changesFor(specification, query.fix);
+    case 'waive': {
+      const changes = changesFor(specification, query.fix);
+      return { changes, count: waivedBy(text, specification.findings, query.fix, changes) };
+    }
     case 'fix-all':
       return allOfKind(specification, query.check, query.kind, goesOn);
     case 'cell':

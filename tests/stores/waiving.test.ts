@@ -13,12 +13,17 @@ afterEach(() => end());
 const errors = (...rows: readonly string[]): string =>
   `# X\n\n## 8. The error catalogue\n\n| Error | Status | When | Message | Handling |\n| --- | --- | --- | --- | --- |\n${rows.join('\n')}\n`;
 
-/** The key of what is found of messages. */
-async function keyIn(text: string): Promise<string> {
+/** Rules of which some have a message. */
+const told = ['title', 'name', 'street', 'town'].map((each) => `- ${each}: required → "Give the ${each}"`);
+const validation = (...lines: readonly string[]): string =>
+  `# X\n\n## 5. Validation\n\n${lines.join('\n')}\n`;
+
+/** The key of what is found of messages, or of another check. */
+async function keyIn(text: string, of = 'errors/no-message'): Promise<string> {
   showDocument({ id: 'x', text });
   end = readWith(engineHere().start);
   return vi.waitFor(() => {
-    const found = $findings.get().find(({ check }) => check === 'errors/no-message');
+    const found = $findings.get().find(({ check }) => check === of);
     if (!found) throw new Error('not yet');
     return found.key;
   });
@@ -49,6 +54,32 @@ describe('allowing a finding', () => {
     expect(await allowFinding(key, 'the client has its own')).toBe(true);
     expect($preview.get()).toBeUndefined();
     expect(now()).toContain('ninefold: allow errors/no-message because the client has its own');
+  });
+
+  it('says how many findings a comment covers that can only stand under the heading', async () => {
+    const fence = ['```text', 'tag: at most 255 characters', 'sku: at most 10 characters', '```'];
+    const text = validation(...told, '', ...fence);
+    const allowing = allowFinding(await keyIn(text, 'rules/no-message'), 'nobody sees it');
+    const preview = await vi.waitFor(() => {
+      const shown = $preview.get();
+      if (!shown) throw new Error('not yet');
+      return shown;
+    });
+    expect(preview.title).toBe('Waive rules/no-message for 2 findings');
+    expect(preview.notes.join()).toMatch(/covers more than this finding: it waives 2 findings/);
+    preview.answer(true);
+    await allowing;
+    expect(now()).toContain('## 5. Validation\n\n<!-- ninefold: allow rules/no-message');
+  });
+
+  it('of a rule in a list stands in its item, and covers no other', async () => {
+    const text = validation(...told, '- tag: at most 255 characters', '- sku: at most 10 characters');
+    await allowFinding(await keyIn(text, 'rules/no-message'), 'nobody sees it');
+    expect($preview.get()).toBeUndefined();
+    expect(now()).toMatch(/- tag: at most 255 characters <!-- ninefold: allow rules\/no-message because/);
+    await vi.waitFor(() =>
+      expect($findings.get().filter(({ check }) => check === 'rules/no-message')).toHaveLength(1),
+    );
   });
 });
 

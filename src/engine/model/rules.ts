@@ -1,5 +1,5 @@
 import type { Inline, Item } from '../syntax/block.ts';
-import { plain, slice, splitOutside } from '../syntax/inline.ts';
+import { plain, slice, splitOutside, withoutComments } from '../syntax/inline.ts';
 import { codeLines } from './blocks/code-lines.ts';
 import { looksLikeExpression, onlyCode } from './blocks/conditions.ts';
 import { type Context, headingText } from './blocks/context.ts';
@@ -26,7 +26,7 @@ import {
   toldOf,
   withNested,
 } from './rules/messages.ts';
-import { saidBelow, titlesBelow } from './rules/nested.ts';
+import { saidBelow, titlesBelow, uncommented } from './rules/nested.ts';
 import { clauseNumber, requirement as requirementNumber } from './rules/numbers.ts';
 import { caseOfLast, pointingBack } from './rules/pointing.ts';
 import {
@@ -73,12 +73,14 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
       gatherRule(gather, spaced(lineFact(line, line.rule.at, context)));
   },
   titledClauses: true,
-  item: readItem,
+  item: (item, context, gather, above) =>
+    readItem(uncommented(item), context, gather, above.map(uncommented)),
   paragraph(block, _context, gather): void {
     const found = invariantIn(block.text, block.text.at);
     if (found) gather.fact({ is: 'invariant', invariant: found.invariant });
   },
-  sentence(sentence, context, gather) {
+  sentence(whole, context, gather) {
+    const sentence = withoutComments(whole);
     // "All of these are mandatory:" is said of what is listed below, and read with that.
     if (/:\s*$/.test(sentence.source) && pointsAtAll(sentence)) {
       gather.prose(sentence);
@@ -134,7 +136,8 @@ function withoutNumber(text: Inline): Inline {
 
 /** A row with a rule that names its subject itself, and what is said where it is broken. */
 function demandRow({ row, match, cell, gather, context }: RowReading<RuleFact>): void {
-  const text = cell('rule');
+  const ruleCell = cell('rule');
+  const text = ruleCell && withoutComments(ruleCell);
   if (!text?.source) return;
   const [message, error] = [cell('message'), toldIn(cell('error'))];
   const told = { ...error, message: message?.source ? stated(message, messageIn) : error.message };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { facts } from '../../../src/engine/model/facts.ts';
 import type { Model } from '../../../src/engine/model/model.ts';
 import { listOf } from '../../../src/engine/model/stated.ts';
 import { read } from '../../../src/engine/specification.ts';
@@ -378,6 +379,23 @@ describe('rules', () => {
     ['`a == 1`', { is: 'expression', expression: { source: 'a == 1' } }],
     ['something only words say', { is: 'prose' }],
   ])('%s', (phrase, expected) => expect(constraint(phrase)).toMatchObject(expected));
+
+  it.each([
+    ['a bullet', '- tag: max 255 chars%\n'],
+    ['a bullet with its message', '- tag: max 255 chars% → "Too long"\n'],
+    ['a bullet with a comment behind its message', '- tag: max 255 chars → "Too long"%\n'],
+    ['a sentence', 'The tag must be at most 255 characters.%\n'],
+    ['a cell', '| Subject | Rule |\n| --- | --- |\n| tag | at most 255 characters% |\n'],
+    ['a cell with a case', '| Subject | Rule | If |\n| --- | --- | --- |\n| tag | max 255 chars% | new |\n'],
+  ])('%s says with a waiver what it says without', (_, form) => {
+    const waiver = ' <!-- ninefold: allow rules/no-message because so -->';
+    const [without, withIt] = ['', waiver].map((each) =>
+      model(`## 5. Validation rules\n\n${form.replace('%', each)}`),
+    );
+    expect(without?.rules.rules).toHaveLength(1);
+    expect(withIt && facts(withIt)).toEqual(without && facts(without));
+    expect(withIt?.points.rules.waivers).toHaveLength(1);
+  });
 
   it.each([
     ['- `title`: required, at most 60 characters', 'title'],

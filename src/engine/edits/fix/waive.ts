@@ -1,5 +1,5 @@
 import { applyChanges } from '../../change.ts';
-import type { Change } from '../../finding.ts';
+import type { Change, Finding } from '../../finding.ts';
 import { facts } from '../../model/facts.ts';
 import type { Model, Waiver } from '../../model/model.ts';
 import { readModel } from '../../model/read.ts';
@@ -55,16 +55,22 @@ function firstLineEnd(text: string): number {
   return /^# .*$/.exec(text.split('\n', 1)[0] ?? '') ? (text.split('\n', 1)[0]?.length ?? 0) : 0;
 }
 
+/** Where a waiver of a check at a place of the text that a change gives would hold, in that text. */
+function scopesAfter(after: Model, check: string, at: number): readonly Place[] {
+  return waiversOf(after)
+    .filter(({ check: allowed, scope }) => allowed === check && scope.from <= at && at <= scope.to)
+    .map(({ scope }) => scope);
+}
+
 /** Whether the text then allows the check at the place, and says the same as before. */
 function works(model: Model, text: string, change: Change, check: string, at: Place): boolean {
   const after = applyChanges(text, [change]);
   const shift = change.from <= at.from ? change.insert.length : 0;
   const read = readModel(parse(after)).model;
-  const covers = waiversOf(read).some(
-    ({ check: allowed, scope }) =>
-      allowed === check && at.from + shift >= scope.from && at.from + shift <= scope.to,
+  return (
+    scopesAfter(read, check, at.from + shift).length > 0 &&
+    JSON.stringify(facts(read)) === JSON.stringify(facts(model))
   );
-  return covers && JSON.stringify(facts(read)) === JSON.stringify(facts(model));
 }
 
 const commentOf = (check: string, because: string): string =>
@@ -90,4 +96,28 @@ export function waive(
   const comment = commentOf(check, because);
   const found = candidates(model, text, at, comment).find((change) => works(model, text, change, check, at));
   return found ? [found] : [];
+}
+
+/**
+ * How many of some findings a waiver allows that was made for the one at a place: more than that one where it can only
+ * stand under a heading, since it covers all that stands below it.
+ */
+export function waivedBy(
+  text: string,
+  findings: readonly Pick<Finding, 'check' | 'at'>[],
+  { at, check }: { readonly at: Place; readonly check: string },
+  changes: readonly Change[],
+): number {
+  const { model } = readModel(parse(applyChanges(text, changes)));
+  const moved = (offset: number): number =>
+    changes.reduce(
+      (sum, { from, to, insert }) => sum + (from <= offset ? insert.length - (to - from) : 0),
+      offset,
+    );
+  const scopes = scopesAfter(model, check, moved(at.from));
+  return findings.filter(
+    (finding) =>
+      finding.check === check &&
+      scopes.some(({ from, to }) => from <= moved(finding.at.from) && moved(finding.at.to) <= to),
+  ).length;
 }

@@ -1,5 +1,5 @@
 import type { Inline } from '../../syntax/block.ts';
-import { plain } from '../../syntax/inline.ts';
+import { plain, withoutComments } from '../../syntax/inline.ts';
 import type { RowReading } from '../reader.ts';
 import { says } from '../tables/cell-kinds.ts';
 import { words } from '../words/names.ts';
@@ -25,7 +25,7 @@ export function composed(reading: RowReading<RuleFact>): string | undefined {
   const titled = (index: number): string => {
     const [title, value] = [header.cells[index], row.cells[index]];
     return title && says(value) && !notKnown.test(plain(value))
-      ? `${plain(title).replace(/[?:]$/, '')}: ${value.source}`
+      ? `${plain(title).replace(/[?:]$/, '')}: ${sourceOf(value)}`
       : '';
   };
   const rule = cell('rule');
@@ -33,14 +33,18 @@ export function composed(reading: RowReading<RuleFact>): string | undefined {
     const columns = [match.at.get('rule') ?? -1, ...match.extra].toSorted((one, other) => one - other);
     return columns.map(titled).filter(Boolean).join('; ');
   }
-  const [own, holds] = [cell('subject') ?? cell('owner') ?? cell('on'), cell('if')];
-  const held = own && says(holds) && !always.test(plain(holds)) ? `if ${holds.source}` : '';
+  const [about, holds] = [cell('subject') ?? cell('owner') ?? cell('on'), cell('if')];
+  const held = about && says(holds) && !always.test(plain(holds)) ? `if ${sourceOf(holds)}` : '';
   const asked = match.extra.filter((index) =>
     /\?$/.test(plain(header.cells[index] ?? (row.cells[0] as Inline))),
   );
   const more = [held, ...asked.map(titled)].filter(Boolean);
-  return more.length > 0 && rule?.source ? [rule.source, ...more].join('; ') : undefined;
+  const own = rule ? sourceOf(rule) : '';
+  return more.length > 0 && own !== '' ? [own, ...more].join('; ') : undefined;
 }
+
+/** What a cell says, without a waiver beside it. */
+const sourceOf = (cell: Inline): string => withoutComments(cell).source;
 
 /** Whether a header says which column names the subject. */
 function isTitled({ match, header }: RowReading<RuleFact>): boolean {

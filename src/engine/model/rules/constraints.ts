@@ -1,6 +1,6 @@
 import { Span } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
-import { plain, slice } from '../../syntax/inline.ts';
+import { plain, slice, withoutComments } from '../../syntax/inline.ts';
 import { recent } from '../../syntax/recent.ts';
 import { wording } from '../../syntax/wording.ts';
 import { expressionIn, onlyCode } from '../blocks/conditions.ts';
@@ -110,8 +110,9 @@ export function constraintsIn(inline: Inline): readonly Constraint[] {
   return statements(inline).map(constraintIn);
 }
 
-/** One phrase of a rule. */
-export function constraintIn(inline: Inline): Constraint {
+/** One phrase of a rule; a comment before or behind it is no part of it. */
+export function constraintIn(whole: Inline): Constraint {
+  const inline = withoutComments(whole);
   const base = { text: inline.source, at: inline.at };
   if (inline.source.length <= 500)
     for (const [, form, read] of beginningWith(inline.source.charAt(0).toLowerCase())) {

@@ -1,5 +1,5 @@
 import type { Inline, Item } from '../../syntax/block.ts';
-import { slice } from '../../syntax/inline.ts';
+import { slice, withoutComments } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { Labels, Told as Said } from '../blocks/told-of.ts';
@@ -37,7 +37,10 @@ export function answered(text: Inline): { readonly rule: Inline; readonly told: 
   const said = found?.groups?.said;
   if (!found || !said) return { rule: text, told: silent };
   const start = found.index + found[0].lastIndexOf(said);
-  return { rule: slice(text, 0, found.index), told: toldIn(slice(text, start, start + said.length)) };
+  return {
+    rule: withoutComments(slice(text, 0, found.index)),
+    told: toldIn(slice(text, start, start + said.length)),
+  };
 }
 
 /**
@@ -66,7 +69,7 @@ const toldLabels = vocabularyOf<keyof Told>({
  * is neither quoted nor a code is said of a field of that name.
  */
 export function toldOf(line: Inline): Told | undefined {
-  const label = labelled(line);
+  const label = labelled(withoutComments(line));
   return label && toldBy(label.label, label.rest);
 }
 

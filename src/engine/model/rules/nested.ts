@@ -1,5 +1,5 @@
-import type { Inline } from '../../syntax/block.ts';
-import { plain } from '../../syntax/inline.ts';
+import type { Inline, Item } from '../../syntax/block.ts';
+import { plain, withoutComments } from '../../syntax/inline.ts';
 import { headOf } from '../words/phrases.ts';
 import { rulesSomething } from './demands.ts';
 import { namesApart } from './names-apart.ts';
@@ -26,4 +26,10 @@ export function saidBelow(line: RuleLine, around: Inline | undefined): readonly 
   const rule = line.sentence ?? line.rule;
   const names = namesApart(around, rule.source);
   return (names.length > 1 ? names : [around]).map((subject) => ({ subject, rule }));
+}
+
+/** An item without the comments at the ends of its text: a waiver is no part of what is demanded. */
+export function uncommented(item: Item): Item {
+  const text = withoutComments(item.text);
+  return text === item.text ? item : { ...item, text };
 }

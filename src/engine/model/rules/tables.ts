@@ -1,5 +1,5 @@
 import type { Inline } from '../../syntax/block.ts';
-import { plain } from '../../syntax/inline.ts';
+import { plain, withoutComments } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Reference, Subject } from '../element.ts';
 import type { Constraint } from '../entities/field-type.ts';
@@ -168,8 +168,9 @@ function ruleRow(reading: RowReading<RuleFact>): void {
   const { row, match, cell, gather } = reading;
   const own = cell('subject') ?? cell('owner');
   const whole = own ?? cell('on') ?? cell('if');
-  const ruleCell = cell('rule');
-  if (!whole?.source || !ruleCell) return;
+  const commented = cell('rule');
+  if (!whole?.source || !commented) return;
+  const ruleCell = withoutComments(commented);
   const { place, subject: subjectCell } = placedSubject(whole);
   const subject = subjectOf(subjectCell, cell('subject') && cell('owner'));
   const words = composed(reading);
