@@ -16,7 +16,7 @@ export { type CompletionOption, type Completions, complete } from './edits/compl
 export { offersAt } from './edits/fix/offers.ts';
 export { waivedBy } from './edits/fix/waive.ts';
 export { changesFor, offeredFixes } from './edits/fix.ts';
-export { type FormatScope, format } from './edits/format.ts';
+export { type FormatScope, type Formatted, format } from './edits/format.ts';
 export { print } from './edits/print.ts';
 export { type Renaming, rename } from './edits/rename.ts';
 export { setCell } from './edits/set-cell.ts';

@@ -1,3 +1,4 @@
+import { type PointId, points } from '../engine/editor.ts';
 import type { Completions, FormatScope, NameCard, NameUses } from '../engine/index.ts';
 import { $document } from './document.ts';
 import { notify } from './notices.ts';
@@ -85,20 +86,41 @@ const formatted: Readonly<Record<FormatScope['of'], string>> = {
   element: 'this element',
 };
 
+const noOtherWay = 'in the canonical form with the same words and facts.';
+
+/** What is not canonical and stays so, in a sentence: of a document by the numbers of its points. */
+function staying(of: FormatScope['of'], left: readonly PointId[]): string {
+  const numbers = left.map((id) => String(points[id].number));
+  const last = numbers.pop() ?? '';
+  const which = numbers.length > 0 ? `points ${numbers.join(', ')} and ${last}` : `point ${last}`;
+  return `Parts of ${of === 'document' ? which : formatted[of]} stay as they are: they cannot be written ${noOtherWay}`;
+}
+
+/** Why nothing is formatted: it is canonical, or there is no canonical form of it that surely says the same. */
+function unchanged(of: FormatScope['of'], left: readonly PointId[]): string {
+  if (left.length === 0)
+    return `There is nothing in ${formatted[of]} that the canonical form writes in another way.`;
+  if (of === 'document' || of === 'point') return staying(of, left);
+  const what = of === 'block' ? 'This table or list' : 'This element';
+  return `${what} stays as it is: it cannot be written ${noOtherWay}`;
+}
+
 /** Writes the document, or the point, table, list or element at the cursor or an offset, canonically, after a look at it. */
 export async function formatText(of: FormatScope['of'], at = $selection.get().from): Promise<void> {
   const scope: FormatScope = of === 'document' ? { of } : { of, at };
   const told = await askEngine({ ask: 'format', scope }).catch(() => undefined);
   if (told === undefined) return problem(notRead);
-  const { version, reply: changes } = told;
+  const { version, reply } = told;
+  const { changes, left } = reply;
   if (changes.length === 0) {
-    notify(`There is nothing in ${formatted[of]} that the canonical form writes in another way.`);
+    notify(unchanged(of, left));
     return;
   }
   const done = await propose({
     title: `Write ${formatted[of]} in the canonical form`,
     notes: [
       'The same facts, written as the format’s reference writes them. Running text stays as it is and where it is.',
+      ...(left.length > 0 ? [staying(of, left)] : []),
     ],
     apply: 'Write it so',
     always: true,

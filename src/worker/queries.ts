@@ -11,6 +11,7 @@ import {
   type Finding,
   type Fix,
   type FormatScope,
+  type Formatted,
   fixAll,
   format,
   type GoesOn,
@@ -53,7 +54,7 @@ export type Query =
   | { readonly ask: 'complete'; readonly at: number }
   /** The changes that give the name at an offset another one. */
   | { readonly ask: 'rename'; readonly at: number; readonly to: string }
-  /** The changes that write a part of the text in the canonical form. */
+  /** The changes that write a part of the text in the canonical form, and what they leave. */
   | { readonly ask: 'format'; readonly scope: FormatScope }
   /** The changes that carry out a fix. */
   | { readonly ask: 'fix'; readonly fix: Fix }
@@ -89,7 +90,7 @@ export interface Replies {
   readonly rename:
     | { readonly is: 'changes'; readonly changes: readonly Change[]; readonly inWords: number }
     | { readonly is: 'refused'; readonly why: string };
-  readonly format: readonly Change[];
+  readonly format: Formatted;
   readonly fix: readonly Change[];
   /** With how many findings of the check are allowed then. */
   readonly waive: { readonly changes: readonly Change[]; readonly count: number };

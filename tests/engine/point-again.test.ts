@@ -91,7 +91,7 @@ describe('a point that is there again behind others', () => {
     const at = text.indexOf('|Constant');
     const { options } = complete(specification.model, text, at + 1);
     expect(options.map(({ label }) => label)).toContain('Unit');
-    const after = applyChanges(text, format(specification, { of: 'point', at }));
+    const after = applyChanges(text, format(specification, { of: 'point', at }).changes);
     expect(after).toContain('| LIMIT | 10 |');
     expect(after).toContain('|length|integer|');
   });

@@ -6,9 +6,10 @@ import { facts } from '../model/facts.ts';
 import type { Model } from '../model/model.ts';
 import { readModel } from '../model/read.ts';
 import type { Place } from '../place.ts';
+import { type PointId, pointIds } from '../points.ts';
 import { parse } from '../syntax/document.ts';
 import { lineChanges } from './line-changes.ts';
-import { print } from './print.ts';
+import { printed } from './print.ts';
 
 /**
  * How much is to be formatted: everything, the point at an offset, the block (a table, a list) there, or the element
@@ -65,23 +66,42 @@ function lineByLine(text: string, change: Change): readonly Change[] {
   });
 }
 
+/** Changes that write a document, or a part of it, in the canonical form, and what of it they leave. */
+export interface Formatted {
+  readonly changes: readonly Change[];
+  /** The points of which something in the part is not canonical, and stays so: it would not surely say the same. */
+  readonly left: readonly PointId[];
+}
+
 /**
- * Changes that write a document, or a part of it, in the canonical form. They change no fact: a part whose change
- * alone would say something else stays as it is.
+ * Writes a document, or a part of it, in the canonical form. No fact is changed: a part whose change alone would say
+ * something else stays as it is.
  */
 export function format(
   { model, text }: { readonly model: Model; readonly text: string },
   scope: FormatScope,
-): readonly Change[] {
-  const places = scopesOf(model, scope).map((place) => wholeLines(text, place));
-  if (places.length === 0) return [];
+): Formatted {
+  const asked = scopesOf(model, scope);
+  const places = asked.map((place) => wholeLines(text, place));
+  if (places.length === 0) return { changes: [], left: [] };
   // The model's places are those of the text: what is printed is compared before anything else is read.
-  const whole = lineChanges(text, print(model, text));
+  const { text: canonical, left } = printed(model, text);
+  const leftIn = ({ from, to }: Place): readonly PointId[] => {
+    const points = new Set(left.filter(({ at }) => at.from < to && from < at.to).map(({ point }) => point));
+    return pointIds.filter((id) => points.has(id));
+  };
+  const whole = lineChanges(text, canonical);
   const all = scope.of === 'element' ? whole.flatMap((change) => lineByLine(text, change)) : whole;
+  let refused: readonly PointId[] = [];
   for (const place of places) {
     const within = all.filter(({ from, to }) => place.from <= from && to <= place.to);
     if (within.length === 0) continue;
-    if (within.length === all.length || sameFacts(model, applyChanges(text, within))) return within;
+    // All of it says the same: that is how it was printed.
+    if (within.length === all.length || sameFacts(model, applyChanges(text, within)))
+      return { changes: within, left: leftIn(place) };
+    refused = pointIds.filter((id) => id === pointAt(model, place.from));
   }
-  return [];
+  const [nearest] = asked;
+  const stays = nearest ? leftIn(nearest) : [];
+  return { changes: [], left: stays.length > 0 ? stays : refused };
 }

@@ -12,14 +12,15 @@ import { type Left, type Woven, weave } from './print/weave.ts';
  * formatter never changes a fact. Without a text (a model read from another format) everything is printed anew.
  */
 export function print(model: Model, text: string): string {
-  return text.trim() === '' ? printFresh(model) : printed(model, text).text;
+  return printed(model, text).text;
 }
 
 /** How often a document is printed until printing it again changes nothing. */
 const MOST_ROUNDS = 6;
 
-/** A document in its canonical form, with the blocks of the given text that stay as they are in the end. */
+/** A document in its canonical form, with the facts of the given text that stay as they are in the end. */
 export function printed(model: Model, text: string): Woven {
+  if (text.trim() === '') return { text: printFresh(model), left: [] };
   const before = facts(model);
   let [read, source] = [model, text];
   let first: readonly Left[] | undefined;

@@ -21,13 +21,13 @@ const text = `# Specification: Shop
 
 describe('format', () => {
   test('the point at the cursor, and nothing else', () => {
-    const after = applyChanges(text, format(read(text), { of: 'point', at: text.indexOf('LIMIT') }));
+    const after = applyChanges(text, format(read(text), { of: 'point', at: text.indexOf('LIMIT') }).changes);
     expect(after).toContain('| LIMIT | 10 | | | |');
     expect(after).toContain('|Home (entry)|`/`|');
   });
 
   test('the table at the cursor, and nothing else', () => {
-    const after = applyChanges(text, format(read(text), { of: 'block', at: text.indexOf('Home') }));
+    const after = applyChanges(text, format(read(text), { of: 'block', at: text.indexOf('Home') }).changes);
     expect(after).toContain('| Home (entry) | `/` | | | | |');
     expect(after).toContain('|LIMIT|10|');
   });
@@ -40,7 +40,7 @@ describe('format', () => {
     const document = rows.replace('|LIMIT|10|', '|LIMIT|10||||');
     const after = applyChanges(
       document,
-      format(read(document), { of: 'element', at: document.indexOf('OTHER') }),
+      format(read(document), { of: 'element', at: document.indexOf('OTHER') }).changes,
     );
     expect(after).toContain('| OTHER | 20 | | | |\n|LIMIT|10||||');
   });
@@ -61,15 +61,44 @@ describe('format', () => {
     for (const words of ['Photo', 'takenOn']) {
       const after = applyChanges(
         document,
-        format(read(document), { of: 'element', at: document.indexOf(words) }),
+        format(read(document), { of: 'element', at: document.indexOf(words) }).changes,
       );
       expect(after).toContain('| takenOn | date | | | | the day |');
       expect(after).toContain('- `title` (string)');
     }
   });
 
+  test('what is not canonical and cannot be written so is told apart from what is canonical', () => {
+    const document = `# Specification: Shop
+
+## 3. Entities and their fields
+
+**Item**: id: int64 / title*: string / vendor
+
+## 8. The error catalogue
+
+| Error | Status | When | Message | Handling |
+| --- | --- | --- | --- | --- |
+| gone | 404 | no such item | Gone. | stay |
+
+## 9. Limits
+
+- items per page: 20
+`;
+    const at = (of: 'element' | 'block' | 'point', words: string) =>
+      format(read(document), { of, at: document.indexOf(words) });
+    expect(at('element', 'title*')).toEqual({ changes: [], left: ['entities'] });
+    expect(at('element', 'gone')).toEqual({ changes: [], left: [] });
+    expect(at('point', 'items per')).toMatchObject({ left: [] });
+    const whole = format(read(document), { of: 'document' });
+    expect(whole.left).toEqual(['entities']);
+    const after = applyChanges(document, whole.changes);
+    expect(after).toContain('| items per page | 20 |');
+    expect(format(read(after), { of: 'document' })).toEqual({ changes: [], left: ['entities'] });
+  });
+
   test('where there is nothing to format, nothing is changed', () => {
-    expect(format(read(text), { of: 'block', at: 0 })).toEqual([]);
+    expect(format(read(text), { of: 'block', at: 0 }).changes).toEqual([]);
   });
 });
 
@@ -78,10 +107,10 @@ test('formatting again changes nothing, and no fact is changed', () => {
     fc.property(arbitrarySpecification, (document) => {
       const first = read(document);
       const before = facts(first.model);
-      const once = applyChanges(document, format(first, { of: 'document' }));
+      const once = applyChanges(document, format(first, { of: 'document' }).changes);
       const again = read(once);
       expect(facts(again.model)).toEqual(before);
-      expect(format(again, { of: 'document' })).toEqual([]);
+      expect(format(again, { of: 'document' }).changes).toEqual([]);
     }),
     { numRuns: 80 },
   );
@@ -99,7 +128,7 @@ test('formatting a part changes no fact', () => {
         const changes = format(specification, {
           of: of as 'point' | 'block' | 'element',
           at: at % document.length,
-        });
+        }).changes;
         expect(facts(read(applyChanges(document, changes)).model)).toEqual(before);
       },
     ),

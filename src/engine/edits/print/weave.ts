@@ -16,7 +16,7 @@ interface Elements {
   readonly sections: readonly Section[];
 }
 
-/** A block with facts that are not written canonically, and that stays as it is. */
+/** A fact that is not written canonically, or a block of such, which stays as it is. */
 export interface Left {
   readonly point: PointId;
   readonly at: Place;
@@ -53,10 +53,9 @@ export function weave(model: Model, text: string, kept: ReadonlySet<PointId>): W
     const printed = unitsOf(id, block, own, point, text);
     const whole = { from: block.from, to: block.from + block.length };
     const asIs = [verbatim(block, text)];
-    const isLeft = printed
-      ? kept.has(id) && block.kind !== 'heading' && printUnits(printed) !== printUnits(asIs)
-      : isTolerant(own, whole);
-    if (isLeft) left.push({ point: id, at: whole });
+    const isLeft = printed === undefined || (kept.has(id) && printUnits(printed) !== printUnits(asIs));
+    if (isLeft && block.kind !== 'heading')
+      left.push(...tolerantIn(own, whole).map((at) => ({ point: id, at })));
     units.push(...((kept.has(id) ? undefined : printed) ?? asIs));
   }
   between(text.length);
@@ -110,9 +109,11 @@ function printOpening(id: PointId, block: HeadingBlock, point: PointText, text: 
   return textUnit([heading, ...commentsIn(source)].join(' '));
 }
 
-/** Whether a place holds facts that are written in another way than the format's reference has them. */
-function isTolerant({ pieces }: Elements, place: Place): boolean {
-  return pieces.some(({ at, holds }) => isIn(at, place) && (holds as Partial<Element>).how === 'tolerant');
+/** The facts in a place that are written in another way than the format's reference has them. */
+function tolerantIn({ pieces }: Elements, place: Place): readonly Place[] {
+  return pieces
+    .filter(({ at, holds }) => isIn(at, place) && (holds as Partial<Element>).how === 'tolerant')
+    .map(({ at }) => at);
 }
 
 /** The labels of an element that stand in its heading, as bullets; its heading is then the canonical one. */

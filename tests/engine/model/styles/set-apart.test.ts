@@ -81,7 +81,7 @@ describe('a table in HTML', () => {
 
   it('is printed as a table in Markdown that says the same', () => {
     const before = read(document);
-    const printed = applyChanges(document, format(before, { of: 'document' }));
+    const printed = applyChanges(document, format(before, { of: 'document' }).changes);
     expect(printed).toContain('| title | text | yes | | at most 60 characters; unique |');
     expect(facts(read(printed).model)).toEqual(facts(before.model));
   });
