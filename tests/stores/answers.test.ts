@@ -52,7 +52,8 @@ describe('answers that were typed', () => {
 
   it('do not come before what somebody went on to', async () => {
     const read = readAnswers(answer);
-    const { version = 0 } = await shown().then(() => $document.get() ?? {});
+    await shown();
+    const version = $document.get()?.version ?? 0;
     const change = { title: 'Other', apply: 'Do it', version, always: true as const };
     const other = propose({ ...change, changes: [{ from: 0, to: 0, insert: 'x' }] });
     await read;
