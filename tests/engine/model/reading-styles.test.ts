@@ -47,6 +47,15 @@ describe('errors, however they are written', () => {
     ['words', '- Network failure: a notice offers to try again', ['Network failure']],
     ['grouped by status', '### 404\n\n- `note_missing`: no such note', ['note_missing 404']],
   ])('%s', (_, lines, expected) => expect(errors(lines)).toEqual(expected));
+
+  it.each([
+    ['- `busy` → 200. Back off for a minute', { is: 'shown', value: 'Back off for a minute' }],
+    ['- `not_found` — 404, no such note', { is: 'shown', value: 'no such note' }],
+    ['- "Not here" → 404', { is: 'unstated' }],
+    ['- `gone`: 404, 410 while it is moved', { is: 'shown', value: '404, 410 while it is moved' }],
+  ])('do not say by their status when they arise: %s', (line, when) =>
+    expect(read(`## 8. The error catalogue\n\n${line}\n`).model.errors.errors).toMatchObject([{ when }]),
+  );
 });
 
 describe('constants, however they are written', () => {

@@ -33,6 +33,7 @@ export type ErrorSaid = Pick<ErrorEntry, 'status' | 'when' | 'message' | 'handli
 export function lineEntry(line: ErrorLine, at: ErrorEntry['at'], context: Context | undefined): ErrorEntry {
   const { name, quoted, explained, message, doubtful } = line;
   const called = nameOf(name).name.replace(/[:.]$/, quoted ? '$&' : '');
+  const when = explained && whenOf(explained);
   const isSituation = !quoted && !isIdentifier(called) && responds.test(explained?.source ?? '');
   return {
     name: called,
@@ -45,8 +46,8 @@ export function lineEntry(line: ErrorLine, at: ErrorEntry['at'], context: Contex
       ? shown(line.status.source, line.status.at)
       : statusOf(explained, line.numbered ? '' : called, name, context),
     when:
-      explained?.source && !isSituation && !isOnly(explained, message)
-        ? shown(plain(whenOf(explained)), whenOf(explained).at)
+      explained && when?.source && !isSituation && !isOnly(explained, message)
+        ? shown(plain(when), when.at)
         : unstated,
     message: message ? shown(nameOf(message).name, message.at) : unstated,
     handling: explained && isSituation ? shown(handlingsIn(explained), explained.at) : unstated,
