@@ -49,7 +49,7 @@ test('the whole document is made canonical after a look at both texts, and nothi
   );
   await act(page, 'Make the whole document canonical');
   await expect(page.getByRole('status', { name: 'Messages' })).toContainText(
-    'There is nothing in the document',
+    'Parts of point 3 stay as they are',
   );
 });
 
