@@ -21,11 +21,11 @@ const MOST_ROUNDS = 6;
 /** A document in its canonical form, with the facts of the given text that stay as they are in the end. */
 export function printed(model: Model, text: string): Woven {
   if (text.trim() === '') return { text: printFresh(model), left: [] };
-  const before = facts(model);
+  const reading = comparedWith(facts(model));
   let [read, source] = [model, text];
   let first: readonly Left[] | undefined;
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const { woven, model: next } = once(read, source, before);
+    const { woven, model: next } = once(read, source, reading);
     first ??= woven.left;
     if (woven.text === source) {
       const points = new Set(woven.left.map(({ point }) => point));
@@ -47,18 +47,42 @@ function asWritten(model: Model, text: string): Step {
   return { woven: { text, left: weave(model, text, new Set(pointIds)).left }, model };
 }
 
+/** What is read of a text, compared with what was said before. */
+interface Compared {
+  readonly model: Model;
+  /** Points that say something else. */
+  readonly changed: readonly PointId[];
+  /** Whether the title does. */
+  readonly isTitle: boolean;
+}
+
+/** Reads texts and compares them with some facts. Rounds come to the same texts: each is read once. */
+function comparedWith(before: Facts): (text: string) => Compared {
+  const known = new Map<string, Compared>();
+  return (text) => {
+    const same = known.get(text);
+    if (same) return same;
+    const { model } = readModel(parse(text));
+    const after = facts(model);
+    const isTitle = JSON.stringify(before.title) !== JSON.stringify(after.title);
+    const compared = { model, changed: changedPoints(before, after), isTitle };
+    known.set(text, compared);
+    return compared;
+  };
+}
+
 /** A text whose points are printed, but for those of which that would change a fact. */
-function once(model: Model, text: string, before: Facts): Step {
+function once(model: Model, text: string, reading: (text: string) => Compared): Step {
   const kept = new Set<PointId>();
   // Points that say something else though they stay as they are: another one makes them.
   const released = new Set<PointId>();
   for (let round = 0; round <= 2 * pointIds.length; round++) {
-    const tried = attempt(model, text, before, kept);
+    const tried = attempt(model, text, reading, kept);
     if (tried.changed.length === 0) return tried.isTitle ? asWritten(model, text) : tried;
     const fresh = tried.changed.filter((id) => !kept.has(id) && !released.has(id));
     for (const id of fresh) kept.add(id);
     if (fresh.length > 0) continue;
-    const cause = causeOf(model, text, before, kept, tried.changed.length);
+    const cause = causeOf(model, text, reading, kept, tried.changed.length);
     if (cause === undefined) break;
     for (const id of tried.changed) if (kept.delete(id)) released.add(id);
     kept.add(cause);
@@ -66,32 +90,28 @@ function once(model: Model, text: string, before: Facts): Step {
   return asWritten(model, text);
 }
 
-interface Attempt extends Step {
-  /** Points that say something else. */
-  readonly changed: readonly PointId[];
-  /** Whether the title does. */
-  readonly isTitle: boolean;
-}
-
-function attempt(model: Model, text: string, before: Facts, kept: ReadonlySet<PointId>): Attempt {
+function attempt(
+  model: Model,
+  text: string,
+  reading: (text: string) => Compared,
+  kept: ReadonlySet<PointId>,
+): Step & Compared {
   const woven = weave(model, text, kept);
-  if (woven.text === text) return { woven, model, changed: [], isTitle: false };
-  const read = readModel(parse(woven.text)).model;
-  const after = facts(read);
-  const isTitle = JSON.stringify(before.title) !== JSON.stringify(after.title);
-  return { woven, model: read, changed: changedPoints(before, after), isTitle };
+  return woven.text === text
+    ? { woven, model, changed: [], isTitle: false }
+    : { woven, ...reading(woven.text) };
 }
 
 /** The point that makes others say something else when it is printed. */
 function causeOf(
   model: Model,
   text: string,
-  before: Facts,
+  reading: (text: string) => Compared,
   kept: ReadonlySet<PointId>,
   most: number,
 ): PointId | undefined {
   return pointIds.find(
-    (id) => !kept.has(id) && attempt(model, text, before, new Set([...kept, id])).changed.length < most,
+    (id) => !kept.has(id) && attempt(model, text, reading, new Set([...kept, id])).changed.length < most,
   );
 }
 
