@@ -36,6 +36,12 @@ export interface OpenDocument extends Origin {
 /** The open document; undefined until one was loaded. */
 export const $document = atom<OpenDocument | undefined>();
 
+/** The number of the line of the open document that an offset is in, from 1; of one behind its end the last. */
+export function lineOf(offset: number): number {
+  const text = $document.get()?.text;
+  return text ? text.lineAt(Math.min(offset, text.length)).number : 1;
+}
+
 /** Why the open document cannot be edited here; undefined when it can. */
 export const $locked = atom<'elsewhere' | 'newer' | undefined>();
 

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import type { Place } from '../engine/index.ts';
 import type { FindingSummary } from '../engine/summary.ts';
 import { Cancelled } from '../worker/client.ts';
-import { $document } from './document.ts';
+import { $document, lineOf } from './document.ts';
 import { propose } from './preview.ts';
 import { $summary, askEngine, whenCurrent } from './summary.ts';
 
@@ -76,8 +76,6 @@ export function leaveToken(at: number): void {
 }
 
 $summary.listen((summary) => {
-  const text = $document.get()?.text;
-  const lineOf = (at: number): number => (text ? text.lineAt(Math.min(at, text.length)).number : 1);
   all = (summary?.findings ?? []).map((finding) => ({
     ...finding,
     line: lineOf(finding.from),

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
-import type { FindingSummary, WaivedSummary } from '../engine/summary.ts';
-import { $document } from './document.ts';
+import type { FindingSummary } from '../engine/summary.ts';
+import { lineOf } from './document.ts';
 import { notify } from './notices.ts';
 import { propose } from './preview.ts';
 import { $summary, askEngine, whenCurrent } from './summary.ts';
@@ -18,22 +18,13 @@ function howMuch(places: number, findings: number): string {
   return ` in ${places === 2 ? 'both' : `all ${places}`} places`;
 }
 
-/** A waiver with the numbers of the lines of what it waives, from 1. */
-export interface LocatedWaived extends WaivedSummary {
-  readonly findings: readonly (WaivedSummary['findings'][number] & { readonly line: number })[];
-}
-
-/** What the open document waives. */
-export const $waived = computed($summary, (summary): readonly LocatedWaived[] => {
-  const text = $document.get()?.text;
-  return (summary?.waived ?? []).map((each) => ({
+/** What the open document waives, by waiver: each place with the number of its line, from 1. */
+export const $waived = computed($summary, (summary) =>
+  (summary?.waived ?? []).map((each) => ({
     ...each,
-    findings: each.findings.map((finding) => ({
-      ...finding,
-      line: text ? text.lineAt(Math.min(finding.from, text.length)).number : 1,
-    })),
-  }));
-});
+    findings: each.findings.map((finding) => ({ ...finding, line: lineOf(finding.from) })),
+  })),
+);
 
 /** Takes a waiver out of the text: what it waived is found again. */
 export async function takeWaiverAway(key: string): Promise<void> {
