@@ -76,7 +76,9 @@ export function ComponentStates({ summary }: ComponentStatesProps) {
     onChoose: nothing,
     onFix: nothing,
     onFixAll: nothing,
-    onAllow: async () => false,
+    onAllow: nothing,
+    typedReason: () => '',
+    onReason: nothing,
     onRelated: nothing,
     pageOf: checkPath,
   };

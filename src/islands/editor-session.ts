@@ -11,7 +11,7 @@ import { $made, type MadeChange } from '../stores/preview.ts';
 import { $safe, reasonFor } from '../stores/safe.ts';
 import { $selection, moveCursor, type Selection } from '../stores/selection.ts';
 import { placeNow } from '../stores/summary.ts';
-import { allowFinding } from '../stores/waiving.ts';
+import { allowFinding, keepReason, typedReason } from '../stores/waiving.ts';
 import type { EditorCommand } from '../ui/editor/commands.ts';
 import { createEditor, type Editor } from '../ui/editor/editor.ts';
 import type { CardOptions } from '../ui/editor/name-card.ts';
@@ -111,6 +111,8 @@ async function loadAids(editor: Editor): Promise<void> {
     onFix: (key, index) => void fix(key, index),
     onFixAll: (key, index) => void fixAll(key, index),
     onAllow: (key, reason) => void allowFinding(key, reason),
+    typedReason,
+    onReason: keepReason,
     offersAt: async (at) => (await import('../stores/offers.ts')).offersHere(at),
     findingsNow: () => $filtered.get(),
     onNothing: () => notify('There is nothing to fix at the cursor.'),

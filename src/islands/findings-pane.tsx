@@ -5,7 +5,7 @@ import { $overlay } from '../stores/overlay.ts';
 import { $chosen, chooseFinding, choosePlace, chooseRelated } from '../stores/selection.ts';
 import { $known, $summary } from '../stores/summary.ts';
 import { $undecided } from '../stores/undecided.ts';
-import { $waived, allowFinding, takeWaiverAway } from '../stores/waiving.ts';
+import { $waived, allowFinding, keepReason, takeWaiverAway, typedReason } from '../stores/waiving.ts';
 import { FindingList } from '../ui/finding-list/finding-list.tsx';
 import { checkPath } from '../ui/site/site-path.ts';
 import { fix, fixAll } from './editor-session.ts';
@@ -13,6 +13,7 @@ import { useLater } from './use-later.ts';
 import css from './workbench.module.css';
 
 const applyFix = (key: string, index: number): void => void fix(key, index);
+const allow = (key: string, reason: string): void => void allowFinding(key, reason);
 const takeAway = (key: string): void => void takeWaiverAway(key);
 const applyToAll = (key: string, index: number): void => void fixAll(key, index);
 const pasteAnswers = (): void => $overlay.set({ is: 'answers' });
@@ -49,7 +50,9 @@ export function FindingsPane() {
         onChoose={chooseFinding}
         onFix={applyFix}
         onFixAll={applyToAll}
-        onAllow={allowFinding}
+        onAllow={allow}
+        typedReason={typedReason}
+        onReason={keepReason}
         onRelated={chooseRelated}
         pageOf={checkPath}
       />

@@ -94,7 +94,9 @@ const findingsOf = (
     onChoose={nothing}
     onFix={nothing}
     onFixAll={nothing}
-    onAllow={async () => false}
+    onAllow={nothing}
+    typedReason={() => ''}
+    onReason={nothing}
     onRelated={nothing}
     pageOf={checkPath}
   />

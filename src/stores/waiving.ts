@@ -1,9 +1,25 @@
 import { computed } from 'nanostores';
 import type { FindingSummary } from '../engine/summary.ts';
-import { lineOf } from './document.ts';
+import { $openId, lineOf } from './document.ts';
 import { notify } from './notices.ts';
 import { propose } from './preview.ts';
 import { $summary, askEngine, whenCurrent } from './summary.ts';
+
+/** Reasons that were typed and are in no text yet, by document and finding. */
+const typed = new Map<string, Map<string, string>>();
+
+/** The reason that was typed for waiving a finding of the open document and is not in its text yet; empty where there is none. */
+export const typedReason = (key: string): string => typed.get($openId.get() ?? '')?.get(key) ?? '';
+
+/** Keeps the reason that is being typed for waiving a finding of the open document until it is in its text, wherever it is asked for. */
+export function keepReason(key: string, reason: string): void {
+  const id = $openId.get();
+  if (id === undefined) return;
+  const own = typed.get(id) ?? new Map<string, string>();
+  if (reason.trim() === '') own.delete(key);
+  else own.set(key, reason);
+  typed.set(id, own);
+}
 
 /** The places of a finding that asks the same of several things: they are named beside it, the first is its own. */
 function placesOf({ related }: FindingSummary): number {
@@ -46,6 +62,7 @@ export async function takeWaiverAway(key: string): Promise<void> {
  * was done.
  */
 export async function allowFinding(key: string, reason: string): Promise<boolean> {
+  const id = $openId.get();
   try {
     const summary = await whenCurrent();
     const finding = summary.findings.find((each) => each.key === key);
@@ -81,6 +98,7 @@ export async function allowFinding(key: string, reason: string): Promise<boolean
       changes,
     });
     if (made === 'stale') notify('The text was changed meanwhile.', { kind: 'problem' });
+    if (made === 'made') typed.get(id ?? '')?.delete(key);
     return made === 'made';
   } catch {
     notify('The document is not being read at the moment.', { kind: 'problem' });

@@ -3,7 +3,7 @@ import { $document, showDocument } from '../../src/stores/document.ts';
 import { $findings } from '../../src/stores/findings.ts';
 import { $preview } from '../../src/stores/preview.ts';
 import { readWith } from '../../src/stores/summary.ts';
-import { $waived, allowFinding, takeWaiverAway } from '../../src/stores/waiving.ts';
+import { $waived, allowFinding, keepReason, takeWaiverAway, typedReason } from '../../src/stores/waiving.ts';
 import { engineHere } from './engine-here.ts';
 
 let end = (): void => {};
@@ -70,6 +70,25 @@ describe('allowing a finding', () => {
     preview.answer(true);
     await allowing;
     expect(now()).toContain('## 5. Validation\n\n<!-- ninefold: allow rules/no-message');
+  });
+
+  it('keeps the reason that was typed until it is in the text, for its finding and document', async () => {
+    const text = errors('| a | 400 | x | | stay |', '| b | 401 | x | | stay |');
+    const key = await keyIn(text);
+    keepReason(key, 'the client has its own');
+    expect(typedReason('another')).toBe('');
+    const shown = () => vi.waitFor(() => $preview.get() ?? expect.unreachable('not yet'));
+    const left = allowFinding(key, typedReason(key));
+    (await shown()).answer(false);
+    expect(await left).toBe(false);
+    expect(typedReason(key)).toBe('the client has its own');
+    showDocument({ id: 'y', text });
+    expect(typedReason(key)).toBe('');
+    showDocument({ id: 'x', text });
+    const made = allowFinding(key, typedReason(key));
+    (await shown()).answer(true);
+    expect(await made).toBe(true);
+    expect(typedReason(key)).toBe('');
   });
 
   it('of a rule in a list stands in its item, and covers no other', async () => {

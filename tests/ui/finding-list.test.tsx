@@ -23,11 +23,16 @@ const finding = (key: string, more: Partial<LinedFinding> = {}): LinedFinding =>
 });
 
 const counts = { error: 0, gap: 2, warning: 0, hint: 0 };
+/** Reasons that are in no text yet. */
+const typed = new Map<string, string>();
+
 const acts = {
   onChoose: vi.fn(),
   onFix: vi.fn(),
   onFixAll: vi.fn(),
-  onAllow: vi.fn(async () => true),
+  onAllow: vi.fn(),
+  typedReason: (key: string) => typed.get(key) ?? '',
+  onReason: (key: string, reason: string) => void typed.set(key, reason),
   onRelated: vi.fn(),
   onPlace: vi.fn(),
   onToggle: vi.fn(),
@@ -50,6 +55,7 @@ afterEach(() => {
   act(() => root.unmount());
   host.remove();
   vi.clearAllMocks();
+  typed.clear();
 });
 
 function draw(
@@ -124,7 +130,7 @@ test('a finding that offers two fixes of a kind asks a person, and is fixed with
   );
 });
 
-test('a finding is allowed for a reason, and not without one', async () => {
+test('a finding is allowed for a reason, and not without one', () => {
   draw([finding('a'), finding('b', { check: 'document/unused-waiver' })]);
   expect(host.querySelectorAll('[aria-label^="Waive"]')).toHaveLength(1);
   act(() => button('Waive this finding…').click());
@@ -135,27 +141,27 @@ test('a finding is allowed for a reason, and not without one', async () => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'it is meant');
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  await act(async () => host.querySelector('form')?.requestSubmit());
+  act(() => host.querySelector('form')?.requestSubmit());
   expect(acts.onAllow).toHaveBeenCalledWith('a', 'it is meant');
 });
 
-test('a reason is seen in more than one line, and is one: Enter writes it', async () => {
+test('a reason is seen in more than one line, and is one: Enter writes it', () => {
   draw([finding('a')]);
   act(() => button('Waive this finding…').click());
   const field = host.querySelector('textarea');
   expect(field?.getAttribute('rows')).toBe('2');
-  const press = async (): Promise<KeyboardEvent> => {
+  const press = (): KeyboardEvent => {
     const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
-    await act(async () => void field?.dispatchEvent(key));
+    act(() => void field?.dispatchEvent(key));
     return key;
   };
-  expect((await press()).defaultPrevented).toBe(true);
+  expect(press().defaultPrevented).toBe(true);
   expect(acts.onAllow).not.toHaveBeenCalled();
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'it is meant');
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  await press();
+  press();
   expect(acts.onAllow).toHaveBeenCalledWith('a', 'it is meant');
 });
 
@@ -169,7 +175,7 @@ test('Escape in the field of a reason closes that, and nothing beyond it', () =>
   expect(host.querySelector('textarea')).toBeNull();
 });
 
-test('the button that asked for a reason has the focus again when that is given or left', async () => {
+test('the button that asked for a reason has the focus again when that is given or left', () => {
   const [a, b] = [finding('a'), finding('b')];
   draw([a, b]);
   const asks = 'Waive this finding…';
@@ -186,14 +192,22 @@ test('the button that asked for a reason has the focus again when that is given 
   expect(document.activeElement).toBe(button(asks));
   act(() => button(asks).click());
   expect(host.querySelector('textarea')?.value).toBe('it is meant');
-  acts.onAllow.mockResolvedValueOnce(false);
-  await act(async () => host.querySelector('form')?.requestSubmit());
+  act(() => host.querySelector('form')?.requestSubmit());
   expect(document.activeElement).toBe(button(asks));
   // What came into no text is not typed again.
   act(() => button(asks).click());
   expect(host.querySelector('textarea')?.value).toBe('it is meant');
-  await act(async () => host.querySelector('form')?.requestSubmit());
+  act(() => host.querySelector('form')?.requestSubmit());
   expect(document.activeElement).toBe(button(asks));
+  // It may have been typed elsewhere too, or have come into the text.
+  typed.set('a', 'typed at the cursor');
+  act(() => button(asks).click());
+  expect(host.querySelector('textarea')?.value).toBe('typed at the cursor');
+  act(() => void host.querySelector('textarea')?.dispatchEvent(key));
+  typed.clear();
+  act(() => button(asks).click());
+  expect(host.querySelector('textarea')?.value).toBe('');
+  act(() => void host.querySelector('textarea')?.dispatchEvent(key));
   draw([b]);
   expect(document.activeElement?.getAttribute('data-finding')).toBe('b');
 });

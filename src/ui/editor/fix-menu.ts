@@ -2,7 +2,7 @@ import { StateEffect, StateField } from '@codemirror/state';
 import { type EditorView, showTooltip, type Tooltip } from '@codemirror/view';
 import type { FindingSummary } from '../../engine/summary.ts';
 import { allLike } from '../finding/alike.ts';
-import { allowing, allowLabel, allowWords, longestReason } from '../finding/allowing.ts';
+import { allowing, allowLabel, allowWords, longestReason, type TypedReasons } from '../finding/allowing.ts';
 
 /** Something that can be done with the text at the cursor. */
 export interface Offer {
@@ -11,7 +11,7 @@ export interface Offer {
 }
 
 /** What the menu does about a finding. */
-export interface MenuActions {
+export interface MenuActions extends TypedReasons {
   readonly onFix: (key: string, index: number) => void;
   /** Carries out a fix and those of the same kind that other findings of its check offer. */
   readonly onFixAll: (key: string, index: number) => void;
@@ -69,12 +69,17 @@ function askReason(view: EditorView, box: HTMLElement, finding: FindingSummary, 
   label.textContent = allowLabel;
   const input = document.createElement('input');
   input.maxLength = longestReason;
+  input.value = options.typedReason(finding.key);
   label.append(input);
   const button = document.createElement('button');
   button.textContent = words.write;
-  button.disabled = true;
-  input.addEventListener('input', () => {
+  const settle = (): void => {
     button.disabled = input.value.trim() === '';
+  };
+  settle();
+  input.addEventListener('input', () => {
+    settle();
+    options.onReason(finding.key, input.value);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -5,11 +5,14 @@ import css from './finding-list.module.css';
 
 interface AllowProps {
   readonly check: string;
-  readonly onAllow: (reason: string) => Promise<boolean>;
+  /** What was typed and is in no text yet. */
+  readonly typed: () => string;
+  readonly onType: (reason: string) => void;
+  readonly onAllow: (reason: string) => void;
 }
 
 /** Allows a finding: a button that asks for the reason, which the document keeps. It has the focus again when it was asked. */
-export function Allow({ check, onAllow }: AllowProps) {
+export function Allow({ check, typed, onType, onAllow }: AllowProps) {
   const words = allowWords(check);
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
@@ -32,7 +35,10 @@ export function Allow({ check, onAllow }: AllowProps) {
         type="button"
         className={css.fix}
         aria-label={words.name}
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          setReason(typed());
+          setAsking(true);
+        }}
       >
         {words.ask}
       </button>
@@ -44,8 +50,7 @@ export function Allow({ check, onAllow }: AllowProps) {
         event.preventDefault();
         if (reason.trim() === '') return;
         leave();
-        // A reason that came into no text is still there when it is asked for again.
-        void onAllow(reason).then((done) => done && setReason(''));
+        onAllow(reason);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLTextAreaElement) {
@@ -69,7 +74,10 @@ export function Allow({ check, onAllow }: AllowProps) {
         autoFocus
         value={reason}
         maxLength={longestReason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={({ target }) => {
+          setReason(target.value);
+          onType(target.value);
+        }}
       />
       <button type="submit" className={css.fix} disabled={reason.trim() === ''}>
         {words.write}

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import type { FindingSummary } from '../../engine/summary.ts';
 import { allLike } from '../finding/alike.ts';
-import { allowing } from '../finding/allowing.ts';
+import { allowing, type TypedReasons } from '../finding/allowing.ts';
 import { withCode } from '../text/with-code.tsx';
 import { Allow } from './allow.tsx';
 import card from './finding-card.module.css';
@@ -15,13 +15,13 @@ export interface LinedFinding extends FindingSummary {
 }
 
 /** What can be done with a finding. */
-export interface FindingActions {
+export interface FindingActions extends TypedReasons {
   readonly onChoose: (key: string) => void;
   readonly onFix: (key: string, index: number) => void;
   /** Applies a fix to every finding of the check that offers one of its kind. */
   readonly onFixAll: (key: string, index: number) => void;
-  /** Allows a finding in the document, for a reason; gives whether that was done. */
-  readonly onAllow: (key: string, reason: string) => Promise<boolean>;
+  /** Allows a finding in the document, for a reason. */
+  readonly onAllow: (key: string, reason: string) => void;
   /** Shows the second place that a finding speaks of. */
   readonly onRelated: (key: string, index: number) => void;
   /** The address of a check's page. */
@@ -86,6 +86,7 @@ function RelatedPlaces({ places, onChoose }: RelatedPlacesProps) {
 /** One finding: what is wrong, on which line, what to do, and why it matters. */
 export const FindingCard = memo(function FindingCard(props: CardProps) {
   const { finding, chosen, alike, onChoose, onFix, onFixAll, onAllow, onRelated, pageOf } = props;
+  const { typedReason, onReason } = props;
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (chosen) box.current?.scrollIntoView({ block: 'nearest' });
@@ -125,7 +126,14 @@ export const FindingCard = memo(function FindingCard(props: CardProps) {
               )}
             </span>
           ))}
-          {allowing(check) !== 'not' && <Allow check={check} onAllow={(reason) => onAllow(key, reason)} />}
+          {allowing(check) !== 'not' && (
+            <Allow
+              check={check}
+              typed={() => typedReason(key)}
+              onType={(reason) => onReason(key, reason)}
+              onAllow={(reason) => onAllow(key, reason)}
+            />
+          )}
           <a className={css.check} href={pageOf(check)} aria-label={`Why: ${check}`}>
             {check}
           </a>

@@ -1,6 +1,13 @@
 /** Characters that a reason may have. */
 export const longestReason = 200;
 
+/** Reasons that are being typed, by the key of their finding: each is kept until it is in the text. */
+export interface TypedReasons {
+  /** What was typed for a finding; empty where nothing was. */
+  readonly typedReason: (key: string) => string;
+  readonly onReason: (key: string, reason: string) => void;
+}
+
 /** What is asked of whoever allows a finding. Said of the finding: what it asks about may be a permission. */
 export const allowLabel = 'This finding is waived, because';
 
