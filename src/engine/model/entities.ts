@@ -1,6 +1,5 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
-import { wording } from '../syntax/wording.ts';
 import type { Context } from './blocks/context.ts';
 import { readText } from './blocks/read-text.ts';
 import type { Field } from './domain-elements.ts';
@@ -11,7 +10,9 @@ import { shapesOfFence } from './entities/fence-shapes.ts';
 import { entityRow, fieldRow } from './entities/field-rows.ts';
 import { fieldItem } from './entities/line-forms.ts';
 import { entityOf, headingOver } from './entities/lists.ts';
+import { factsMarked } from './entities/marked-things.ts';
 import { namesInRun } from './entities/name-runs.ts';
+import { isNoField } from './entities/no-field.ts';
 import { factsNoted } from './entities/noted-things.ts';
 import { factsOpened } from './entities/opened-facts.ts';
 import { thingsOpened } from './entities/opened-things.ts';
@@ -20,11 +21,8 @@ import { readTableOfThings } from './entities/tables-of-things.ts';
 import { factsInRows } from './entities/thing-rows.ts';
 import { factsTold, factsToldPlainly, partsGoingOn } from './entities/told-things.ts';
 import type { PointReader } from './reader.ts';
-import { listsWords, looksLikeNames, looksLikeType, looksLikeYesNo } from './tables/cell-kinds.ts';
+import { looksLikeNames, looksLikeType, looksLikeYesNo } from './tables/cell-kinds.ts';
 import { nameOf } from './words/names.ts';
-
-/** What begins like no name of a field: a number, a tick, an emoji. */
-const noName = wording`^[^\p{L}\`*_"'“‘([{<$@#~\\]`;
 
 const isNotCode = (cell: Inline): boolean => !cell.source.startsWith('`');
 
@@ -43,19 +41,6 @@ function fieldsTold(facts: readonly EntityFact[], { headings }: Context): number
 
 /** What counts only where nothing else does, beside what counts. */
 const MENTIONED = 0.5;
-/** Words of the name of a field, at most. */
-const LONGEST_NAME = 7;
-/** Names of fields side by side as programmes write them, one of several words at least: `name, valuesUrl`. */
-const listsFields = /^(?=.*(?:[a-z][A-Z]|_))[A-Za-z_]\w*(?:, [A-Za-z_]\w*)+$/;
-
-/** Whether a cell is no name of a field, whatever stands above it: words in a row, or a sentence. */
-function isNoField(cell: Inline): boolean {
-  const words = plain(cell);
-  if (listsFields.test(words)) return false;
-  if (/^an?\s/i.test(words)) return true;
-  return listsWords(cell) || noName.test(cell.source) || words.split(' ').length > LONGEST_NAME;
-}
-
 /** Point 3: a heading and a table of fields or values for each entity; bullets of fields do as well. */
 export const entitiesReader: PointReader<'entities', EntityFact> = {
   tables: {
@@ -260,7 +245,7 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
     // What opens with a bold name of its own says nothing of the bold line above.
     const over = heading === headings.at(-1) ? context : { ...context, headings: headings.slice(0, -1) };
     // Notes and bold names count where nothing else makes as much of the text.
-    for (const read of [factsInRows, factsNoted, factsInBold, factsTold]) {
+    for (const read of [factsInRows, factsNoted, factsInBold, factsTold, factsMarked]) {
       const facts = read(block.text, heading);
       if (facts.length === 0) continue;
       const other = gather.beside<EntityFact>();

@@ -7,6 +7,7 @@ import { once } from '../tracking/once.ts';
 import { words } from '../words/names.ts';
 import { type HeadingParts, headingParts } from './heading-parts.ts';
 import { hintsIn } from './hints.ts';
+import { areInTurn, behindPoints, countsToNine, skips } from './in-turn.ts';
 
 /**
  * Words by which a heading's title names a point when it is not the canonical title: singulars and plurals of the
@@ -118,7 +119,7 @@ export interface Openings {
 
 /**
  * Which headings open a point. The level is the one at which most points are recognised by number and title
- * together, or else by title, or else by number: headings that count from 1 to 9 are the nine points in whatever
+ * together, or else by title, or else by number: nine titles that speak of the points in turn open them; headings that count from 1 to 9 are the nine points in whatever
  * language. Otherwise a number alone is trusted only where at least three headings of that level are recognised by
  * number and title: another document's "3. Goals" is no point. Headings that name no point and stand where exactly
  * as many are missing, between those before and behind them, open those.
@@ -128,13 +129,24 @@ export function openings(headings: readonly HeadingBlock[]): Openings {
   const levels = [2, 1, 3].map((each) => {
     const here = seen.filter((s) => s.heading.level === each);
     const counted = countsToNine(here.map((s) => s.parts.number));
+    const inTurn = areInTurn(here);
     return {
       here,
       counted,
-      weight: weightOf(here, counted),
+      inTurn,
+      weight: weightOf(here, counted || inTurn),
     };
   });
-  const { here, counted } = levels.reduce((best, next) => (next.weight > best.weight ? next : best));
+  const { here, counted, inTurn } = levels.reduce((best, next) => (next.weight > best.weight ? next : best));
+  if (inTurn) {
+    const nine = pointIds.flatMap((id, index): [HeadingBlock, Opening][] => {
+      const each = here[index];
+      return each
+        ? [[each.heading, { id, by: each.named?.id === id ? 'title' : 'number', parts: each.parts }]]
+        : [];
+    });
+    return { of: new Map(nine), areNine: true };
+  }
   // Most documents begin with what they are about: a first chapter tells nothing of how they count.
   const counting = here.filter(({ named, numbered }) => numbered && named && named.id !== 'product');
   const areCounted = counting.length > 0 && counting.every(({ named, numbered }) => named?.id === numbered);
@@ -211,28 +223,11 @@ function hinted(
   return found;
 }
 
-/** Whether the numbers of some headings count from 1 to 9, each once and in order. */
-function countsToNine(numbers: readonly (number | undefined)[]): boolean {
-  const said = numbers.filter((number) => number !== undefined);
-  return said.length === pointIds.length && said.every((number, index) => number === index + 1);
-}
-
 /** Whether a title speaks of points, and not of the one that its number is. */
 function isOther({ parts: { title }, numbered }: ReturnType<typeof recognise>): boolean {
   if (!numbered || numbered === 'product') return false;
   const hints = hintsIn(title, words(title));
   return hints.length > 0 && hints.every(({ id }) => id !== numbered);
-}
-
-/** Whether numbers, each once, leave some out: chapters are counted from 1, and what is not is counted by point. */
-function skips(numbers: readonly (number | undefined)[]): boolean {
-  const said = numbers.filter((number) => number !== undefined);
-  return (
-    said.length > 1 &&
-    new Set(said).size === said.length &&
-    said.every((number) => number >= 1 && number <= pointIds.length) &&
-    Math.max(...said) > said.length
-  );
 }
 
 /**
@@ -263,10 +258,6 @@ function missingAt(
     ? undefined
     : { id, by: 'number', parts };
 }
-
-/** What often stands behind the last point, and is none. */
-const behindPoints =
-  /\b(?:append(?:ix|ices)|annex|questions?|open|references|sources|glossary|notes|change ?log|history|scope|out|next|todo|anhang|fragen|quellen|annexe|anexo)\b/i;
 
 /** Whether the headings from one on, up to the last, may be the last points: all points before them are there. */
 function mayBeLast(
