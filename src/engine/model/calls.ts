@@ -10,6 +10,7 @@ import { readLabel } from './calls/labels.ts';
 import { answerLines, callsIn, labelledCall, sharedAnswers } from './calls/lines.ts';
 import { makersOfAll } from './calls/makers.ts';
 import { isOfSamePath, mentionsOf, pathAbove } from './calls/mentions.ts';
+import { methodOfAll, pathsAlone } from './calls/method-of-all.ts';
 import { payloadOfLine } from './calls/payload-line.ts';
 import { namedCalls, procedureCall } from './calls/procedures.ts';
 import { callLabels, noteProperties, propertyIn, saidBelow } from './calls/properties.ts';
@@ -51,9 +52,13 @@ export const callsReader: PointReader<'calls', CallFact> = {
     for (const answer of told) gather.fact({ is: 'answer', answer, said: true, ...(of && { of }) });
     const said = answersShared(sentence);
     if (said) gather.fact({ is: 'shared', said });
+    const method = methodOfAll(sentence);
+    if (method) gather.fact({ is: 'method', method });
+    for (const call of pathsAlone(sentence)) gather.fact({ is: 'path', call });
     const makers = makersOfAll(plain(sentence));
     if (makers.length > 0) gather.fact({ is: 'makers', names: makers });
-    const isTaken = told.length > 0 || said !== undefined || makers.length > 0;
+    const isTaken =
+      told.length > 0 || said !== undefined || method !== undefined || makers.length > 0;
     if (isTaken) gather.prose(sentence);
     return isTaken;
   },
@@ -61,9 +66,13 @@ export const callsReader: PointReader<'calls', CallFact> = {
     for (const call of callsOfFence(block)) gather.fact({ is: 'call', call });
   },
   assemble: assembleCalls,
-  // An answer alone is of no call.
+  // An answer alone is of no call, and a path alone may be none.
   weigh: (facts) =>
-    facts.reduce((sum, fact) => sum + 1 + (fact.is === 'call' ? listOf(fact.call.answers).length : 0), 0),
+    facts.reduce(
+      (sum, fact) =>
+        sum + (fact.is === 'path' ? 0 : 1) + (fact.is === 'call' ? listOf(fact.call.answers).length : 0),
+      0,
+    ),
   stated({ calls }, count) {
     for (const { every, answers, payload } of calls) {
       // Who makes a call may stand in point 2, and a call without a payload table may have none: neither counts as unsaid.
@@ -150,7 +159,10 @@ function readItem(
   for (const answer of inSentence) gather.fact({ is: 'answer', answer, said: true });
   const shared = answersShared(item.text);
   if (shared) gather.fact({ is: 'shared', said: shared });
-  return shared || answers.length + inSentence.length > 0 ? 'itself' : 'not';
+  if (shared || answers.length + inSentence.length > 0) return 'itself';
+  const paths = pathsAlone(item.text, item.at);
+  for (const call of paths) gather.fact({ is: 'path', call });
+  return paths.length > 0 ? 'itself' : 'not';
 }
 
 /** Whether lines stand below a heading, below a line that is a call, or below one with the bold title of a call before it. */

@@ -1,4 +1,4 @@
-import { pathShape, trimPath } from '../../model/calls/name.ts';
+import { pathShape, readCallName, trimPath } from '../../model/calls/name.ts';
 import type { Call } from '../../model/interface-elements.ts';
 import { once } from '../../model/tracking/once.ts';
 import type { ModelCheck } from '../check.ts';
@@ -8,7 +8,9 @@ import { dropAgain, repeated } from '../repeated.ts';
 const keyOf = once((call: Call): string => {
   if (call.path === '') return call.name;
   const names = call.parameters.map(({ name }) => name).join(' ');
-  return `${call.method} ${pathShape(trimPath(call.path))} ${names}`;
+  // What is called by a name of its own at an address that is one for many is told apart by it.
+  const own = readCallName(call.name).path === '' ? call.name : '';
+  return `${call.method} ${pathShape(trimPath(call.path))} ${names} ${own}`;
 });
 
 /** One call described twice. */

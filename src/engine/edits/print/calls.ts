@@ -1,3 +1,4 @@
+import { readCallName } from '../../model/calls/name.ts';
 import type { Action, Handling } from '../../model/element.ts';
 import type { Answer, Call, Carried, Maker, PayloadField } from '../../model/interface-elements.ts';
 import type { Stated } from '../../model/stated.ts';
@@ -65,7 +66,11 @@ function actions(values: readonly Action[], text: string): string {
 
 function heading(call: Call): string {
   if (call.every) return call.path === '' ? 'Every call' : `Every call under ${code(call.path)}`;
-  return code(call.method === '' ? call.name : `${call.method} ${call.path}`);
+  const address = `${call.method} ${call.path}`;
+  if (call.method === '') return code(call.name);
+  return call.name === address || readCallName(call.name).path !== ''
+    ? code(address)
+    : `${code(call.name)} at ${code(address)}`;
 }
 
 function section(call: Call, text: string): Section {

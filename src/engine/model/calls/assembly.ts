@@ -11,22 +11,26 @@ import { withOwnParts } from '../tracking/own-parts.ts';
 import { words } from '../words/names.ts';
 import { addressOf } from './address.ts';
 import { withoutAddressOfAll } from './address-of-all.ts';
+import { atOneAddress } from './at-one-address.ts';
 import { headed, type Named, placed } from './headings.ts';
 import { blank } from './lines.ts';
 import { madeByOthers, makersTitled, withMakers } from './makers.ts';
+import { withMethodOfAll } from './method-of-all.ts';
 import { withShared } from './shared-answers.ts';
 import { withShortPaths } from './short-paths.ts';
 import type { CallFact } from './tables.ts';
 
 /** The calls of headings, rows and lines, with what lines of their own say of them. */
-export function assembleCalls(parts: readonly Part<CallFact>[]): CallsModel {
+export function assembleCalls(read: readonly Part<CallFact>[]): CallsModel {
+  const parts = withMethodOfAll(read);
   const told: Extract<CallFact, { is: 'told' }>[] = [];
   const gone: string[] = [];
   for (const { reading } of parts)
     for (const fact of reading.facts)
       if (fact.is === 'told') told.push(fact);
       else if (fact.is === 'gone') gone.push(fact.name);
-  const calls = withTold(withoutAddressOfAll(onceTold(withShared(elementGroups(parts), callsOf))), told);
+  const all = atOneAddress(withShared(elementGroups(parts), callsOf), parts);
+  const calls = withTold(withoutAddressOfAll(onceTold(all)), told);
   const left = gone.length > 0 ? calls.filter((call) => !gone.some((name) => isCalled(call, name))) : calls;
   return { calls: withOwnParts(withShortPaths(left, parts), ({ answers }) => listOf(answers), withAnswers) };
 }
@@ -63,9 +67,19 @@ interface Run {
   readonly others: Call[];
 }
 
+/** What is about no one call, or is one itself. */
+const notOwn: ReadonlySet<CallFact['is']> = new Set([
+  'call',
+  'path',
+  'method',
+  'told',
+  'shared',
+  'makers',
+  'gone',
+]);
+
 /** Whether a fact is about the call that stands above it. */
-const isOwn = ({ is }: CallFact): boolean =>
-  is !== 'call' && is !== 'told' && is !== 'shared' && is !== 'makers' && is !== 'gone';
+const isOwn = ({ is }: CallFact): boolean => !notOwn.has(is);
 
 /** The calls of a group; who makes them may be told once for all. */
 const callsOf = once((group: ElementGroup<CallFact>): readonly Call[] => {

@@ -7,12 +7,16 @@ import type { CallFact } from './tables.ts';
 
 const everyHeading = /^every call(?: under\s+)?/i;
 
+/** The name of what is called at an address that is one for many: "`boatCreate` at `POST /graphql`". */
+const atAddress = /^`([A-Za-z][\w.]*)` at `[^`]+`$/;
+
 /** What a heading says of the call that it opens. */
 export type Named = Pick<Call, 'name' | 'method' | 'path' | 'parameters' | 'outgoing' | 'every'>;
 
 /**
  * What the heading of a group names; undefined without one. A number before an address is none of it, nor are
- * words beside the only one: "7.2 `GET /notes`", "List the notes — `GET /notes`".
+ * words beside the only one: "7.2 `GET /notes`", "List the notes — `GET /notes`"; but the name in code of what is called
+ * at an address that many have is the call's.
  */
 export function headed(group: ElementGroup<CallFact>): Named | undefined {
   if (!group.heading) return undefined;
@@ -21,7 +25,9 @@ export function headed(group: ElementGroup<CallFact>): Named | undefined {
   if (!every) {
     const named = addressOf(name);
     const [only, ...others] = named.path === '' ? mentionsOf(group.heading.title) : [];
-    return { ...(only && others.length === 0 ? addressOf(only.name) : named), every };
+    if (!only || others.length > 0) return { ...named, every };
+    const own = atAddress.exec(group.heading.title.source)?.[1];
+    return { ...addressOf(only.name), ...(own && { name: own }), every };
   }
   const code = pieces(group.heading.title).find((piece) => piece.kind === 'code');
   return {

@@ -1,3 +1,4 @@
+import type { Place } from '../../place.ts';
 import type { Answer, Call } from '../interface-elements.ts';
 import type { ElementGroup } from '../sections/groups.ts';
 import { listOf, shown } from '../stated.ts';
@@ -16,13 +17,18 @@ export function withShared(
   const own = new Map(groups.map((group) => [group, callsOf(group)]));
   const ofAll: Answer[] = [];
   for (const group of groups)
-    for (const said of sharedIn(group)) {
-      const around = groups.filter((other) => isBelow(other, group));
+    for (const { said, before } of sharedIn(group)) {
+      const isMeant = (call: Call): boolean => said.of !== 'these' || !before || before.has(call.nameAt);
       const isAbove = group.heading === undefined && own.get(group)?.length === 0;
+      const around = groups.filter((other) => (isAbove && said.of === 'each') || isBelow(other, group));
       if (said.of === 'all' || (said.of === 'these' && isAbove)) ofAll.push(...said.answers);
       else
         for (const each of around)
-          own.set(each, own.get(each)?.map((call) => alsoAnswering(call, said.answers)) ?? []);
+          own.set(
+            each,
+            own.get(each)?.map((call) => (isMeant(call) ? alsoAnswering(call, saidOf(call, said)) : call)) ??
+              [],
+          );
     }
   // A success that all have is what each answers; what else may come stands once for all.
   const succeeding = ofAll.filter(isSuccess);
@@ -41,6 +47,11 @@ export function withShared(
   return more.length > 0 ? [everyCall(more), ...calls] : calls;
 }
 
+/** What a sentence says of a call: those below a path that it sets apart answer something else. */
+function saidOf({ path }: Call, { answers, apart }: SharedAnswers): readonly Answer[] {
+  return apart && (path === apart.below || path.startsWith(`${apart.below}/`)) ? apart.answers : answers;
+}
+
 /** A call with what all answer: no other success where it tells its own. */
 export function answeringAsAll(call: Call, answers: readonly Answer[]): Call {
   const hasOwn = listOf(call.answers).some(isSuccess);
@@ -52,10 +63,23 @@ const isSuccess = ({ status }: Answer): boolean => /^2\d\d$/.test(status);
 const sharesAnswers = ({ parts }: Group): boolean =>
   parts.some(({ reading }) => reading.facts.some(({ is }) => is === 'shared'));
 
-function sharedIn({ parts }: Group): readonly SharedAnswers[] {
-  return parts.flatMap(({ reading }) =>
-    reading.facts.flatMap((fact) => (fact.is === 'shared' ? fact.said : [])),
+/** What a sentence says, and the calls before it where there are such behind it as well: "these" are those before. */
+interface Shared {
+  readonly said: SharedAnswers;
+  readonly before: ReadonlySet<Place> | undefined;
+}
+
+function sharedIn({ parts }: Group): readonly Shared[] {
+  const named = parts.map(({ reading }) =>
+    reading.facts.flatMap((fact) => (fact.is === 'call' ? fact.call.nameAt : [])),
   );
+  return parts.flatMap(({ reading }, index) => {
+    const before = named.slice(0, index + 1).flat();
+    const isAmid = before.length > 0 && named.slice(index + 1).some((each) => each.length > 0);
+    return reading.facts.flatMap((fact) =>
+      fact.is === 'shared' ? { said: fact.said, before: isAmid ? new Set(before) : undefined } : [],
+    );
+  });
 }
 
 /** Whether a group is another, or stands below its heading. */

@@ -3,12 +3,13 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Answer } from '../interface-elements.ts';
 import { shown } from '../stated.ts';
+import { statements } from '../words/names.ts';
 import { statusesIn } from './lines.ts';
 import { ofThese } from './of-these.ts';
 
 /** A verb that says that a status is the answer, with what may stand between them. */
 const answering =
-  /\b(?:returns?|returned|answers?|answered|respon(?:ds?|se|ses)|replies|replied|gives?|given|yields?|sends?|produces?|gets?|results?|fails?|failed|succeeds?|refused|rejected|ends|status|HTTP|antwortet|liefert|répond|renvoie)\b(?:\s+(?:back|you|with|in|by|as|an?|the|is|are|either|plain|always|just|error|errors|code|codes|status|HTTP|mit|un|une|avec)\b)*[\s:]*[`*(]*$/i;
+  /\b(?:returns?|returned|answers?|answered|respon(?:ds?|se|ses)|replies|replied|gives?|given|yields?|sends?|produces?|gets?|results?|fails?|failed|succeeds?|success|refused|rejected|ends|status|HTTP|antwortet|liefert|répond|renvoie)\b(?:\s+(?:back|you|with|in|by|as|an?|the|is|are|either|plain|always|just|error|errors|code|codes|status|HTTP|mit|un|une|avec)\b)*[\s:]*[`*(]*$/i;
 /** What says of a status at the head of a sentence when it comes: "`404` if there is no such note". */
 const leading =
   /^[`*]*[1-5]\d\d[`*]*(?:\s*[–—:]\s|\s+(?:if|when|means|for|is returned|on|in case|wenn|bei)\s)/i;
@@ -27,21 +28,31 @@ const when =
  */
 export function answersTold(sentence: Inline): readonly Answer[] {
   const { source } = sentence;
-  const isOfOthers = others.test(source) || ofThese.test(source) || ofAllLabel.test(source);
+  const isOfOthers = [others, ofThese, ofAllLabel, anyCall].some((words) => words.test(source));
   return isOfOthers || (butSome.test(source) && ofSeveral.test(source)) ? [] : answersIn(sentence);
 }
 
-/** What a sentence says that calls answer which it names together: all of them, those around it, or those of a kind. */
+/**
+ * What a sentence says that calls answer which it names together: all of them, those around it, those of a kind, or
+ * a call, whichever it is. Those `apart`, below a path, answer what is said of them and nothing else of it.
+ */
 export interface SharedAnswers {
-  readonly of: 'all' | 'these' | 'kind';
+  readonly of: 'all' | 'these' | 'kind' | 'each';
   readonly answers: readonly Answer[];
+  readonly apart?: { readonly below: string; readonly answers: readonly Answer[] };
 }
 
 /**
  * The calls that a sentence begins with or ends in, perhaps behind when that is: `every request`, `all of these endpoints`,
  * `any order call`, `without a key all calls`.
  */
-const together = wording.i`(?:^|[,;:]\s+|\b(?:by|from|of|for|on|to)\s+|^(?:without|with|if|when|once|in)\s[^,.;:]{1,60}?\s)(?:all|every|each|any)(?:\s+(?:single\s+)?one)?\s+(?:(?<these>of\s+(?:these|those|the)|these|those|the)\s+)?(?:(?:API|HTTP|REST|other)\s+|(?<kind>[\p{L}\p{N}-]+)\s+)?(?:calls?|requests?|endpoints?|routes?|methods?|operations?)(?<here>\s+(?:below|above|here|in this (?:section|group|chapter)))?\b(?!\s+(?:that|which|with|without|under|for|in|on|to|of|from|except|but|besides|marked|other|starting|whose|where)\b)`;
+const together = wording.i`(?:^|[,;:]\s+|\b(?:by|from|of|for|on|to)\s+|^(?:without|with|if|when|once|in)\s[^,.;:]{1,60}?\s)(?:all|every|each|any)(?:\s+(?:single\s+)?one)?\s+(?:(?<these>of\s+(?:these|those|the)|these|those|the)\s+)?(?:(?:API|HTTP|REST|other)\s+|(?<kind>[\p{L}\p{N}-]+)\s+)?(?:calls?|requests?|endpoints?|routes?|methods?|operations?)(?<here>\s+(?:below|above|here|in this (?:section|group|chapter)|(?:on|at) (?:these|those) (?:\p{L}+ )?\p{L}+))?\b(?!\s+(?:that|which|with|without|under|for|in|on|to|of|from|except|but|besides|marked|other|starting|whose|where)\b)`;
+/** A call, whichever it is, at the head of what it answers: "A call answers 200 when it worked and 409 when not". */
+const anyCall =
+  /^an?\s+(?:call|request)\s+(?:either\s+)?(?=(?:answers|returns|gives|responds|yields|is answered)\b)/i;
+/** What the calls below a path answer, told behind what a call does: "the two under `/users` only ever answer 200". */
+const belowPath =
+  /^(?:but\s+)?(?:those|the\s+\w+|all|calls)\s+(?:calls\s+)?(?:under|below|at)\s+`(\/[^\s`]{1,100})`/i;
 /** A label before what all calls answer: "Common to all: 401", "Every call – 401, 429", "Everywhere: 500". */
 const ofAllLabel = wording.i`^[*_]{0,2}(?:(?:common|shared|general)(?: (?:answers?|errors?|responses?|codes?|statuses))?(?: (?:to|for|of) (?:all|every|each)(?: (?:calls?|endpoints?|requests?|routes?))?)?|(?:(?:for|on|to|at|from) )?(?:all|every|each|any)(?: (?:of (?:these|them)|calls?|endpoints?|requests?|routes?))?|everywhere)[*_]{0,2}\s*(?:[:–—→]|-\s|[-=]>)[*_]{0,2}\s*(?=[\x60*]{0,3}[1-5]\d\d)`;
 /** What takes some of them out again. */
@@ -57,12 +68,22 @@ const ofSeveral = /\b(?:all|every|each|any|both|others?)\b/i;
 export function answersShared(sentence: Inline): SharedAnswers | undefined {
   const label = ofAllLabel.exec(sentence.source)?.[0].length;
   if (label) return { of: 'all', answers: statusesIn(slice(sentence, label, sentence.source.length)) };
+  if (anyCall.test(sentence.source)) return answersOfAny(sentence);
   const isOfThese = ofThese.test(sentence.source);
   const found = together.exec(sentence.source)?.groups ?? (isOfThese ? {} : undefined);
   if (!found || butSome.test(sentence.source)) return undefined;
   const answers = answersIn(sentence);
   const of = found.kind ? 'kind' : found.these || found.here || isOfThese ? 'these' : 'all';
   return answers.length > 0 ? { of, answers } : undefined;
+}
+
+/** What a call answers, whichever it is, and what those below a path do. */
+function answersOfAny(sentence: Inline): SharedAnswers | undefined {
+  const [first, second] = statements(sentence);
+  const answers = first && !butSome.test(sentence.source) ? answersIn(first) : [];
+  if (answers.length === 0) return undefined;
+  const below = second && belowPath.exec(second.source)?.[1];
+  return { of: 'each', answers, ...(below && { apart: { below, answers: answersIn(second) } }) };
 }
 
 /** What a sentence may be about, by the words for what calls do. */

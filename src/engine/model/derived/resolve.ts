@@ -145,6 +145,9 @@ function resolveCall(model: Model, name: string, suggest: Suggest): Resolution<C
         );
   const [first, ...others] = alike;
   if (first && others.length === 0) return { is: found.exact ? 'found' : 'folded', element: first };
+  // The address that calls with names of their own share is none of them, and no slip.
+  if (first && alike.every(({ name }) => readCallName(name).path === ''))
+    return { is: 'unknown', open: true };
   if (first) return { is: 'ambiguous', elements: alike };
   if (!suggest) return { is: 'unknown' };
   const known = suggestions(index.names);
