@@ -1,4 +1,4 @@
-import { print as printSpecification } from '../engine/index.ts';
+import { printLast } from '../engine/index.ts';
 import type { Command } from './command.ts';
 import { open, save } from './input.ts';
 import { write } from './output.ts';
@@ -12,8 +12,8 @@ export const print: Command = {
   options: { write: { type: 'boolean', help: 'Write the file instead of printing.' } },
   async run({ files: [file = '-'], values }) {
     const input = await open(file);
-    const { model, text } = input.specification;
-    const printed = printSpecification(model, text);
+    const { text } = input.specification;
+    const printed = printLast(input.specification);
     if (values.write !== true) await write(printed);
     else if (input.file === undefined || printed !== text) await save(input, printed);
     return 0;

@@ -40,6 +40,7 @@ export { outsideFacts } from './outside-facts.ts';
 export type { Place } from './place.ts';
 export type { Point, PointId } from './points.ts';
 export { pointIds, points } from './points.ts';
+export { printLast } from './print-last.ts';
 export { questionsAsMarkdown } from './question-list.ts';
 export { edit, type GoesOn, read, type Specification } from './specification.ts';
 export { DocumentTooLarge } from './syntax/document.ts';

@@ -28,6 +28,10 @@ interface State {
 
 const states = new WeakMap<Specification, State>();
 
+/** What a specification was read with; undefined for one that was not made by `read` or `edit`. */
+export const readWith = (specification: Specification): Pick<State, 'syntax' | 'reading'> | undefined =>
+  states.get(specification);
+
 /** Whom a long reading tells, between one piece of its work and the next, that it goes on. It changes nothing. */
 export type GoesOn = () => void;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { weave } from '../../../src/engine/edits/print/weave.ts';
+import { weaver } from '../../../src/engine/edits/print/weave.ts';
 import { wordsOf } from '../../../src/engine/edits/print/words.ts';
-import { facts, type Model, print } from '../../../src/engine/index.ts';
+import { facts, type Model, print, printLast, read } from '../../../src/engine/index.ts';
 import { readModel } from '../../../src/engine/model/read.ts';
 import { parse } from '../../../src/engine/syntax/document.ts';
 import { hasCorpus, markdownOf } from '../../corpus.ts';
@@ -14,7 +14,7 @@ const modelOf = (text: string): Model => readModel(parse(text)).model;
 const printed = (text: string): string => print(modelOf(text), text);
 
 /** The printed form without the safety net that keeps a point as it was when its facts would change. */
-const woven = (text: string): string => weave(modelOf(text), text, new Set()).text;
+const woven = (text: string): string => weaver(modelOf(text), text)(new Set()).text;
 
 describe('the canonical form', { timeout: 60_000 }, () => {
   it('reads as the same facts, whatever the names', () => {
@@ -35,6 +35,20 @@ describe('the canonical form', { timeout: 60_000 }, () => {
       { numRuns: 100 },
     );
   });
+
+  it('leaves the model that is printed as it is, and uses it up only where that is asked for', () => {
+    fc.assert(
+      fc.property(arbitrarySpecification, (text) => {
+        const specification = read(text);
+        const places = () => specification.model.rules.rules.map(({ at }) => text.slice(at.from, at.to));
+        const [said, first] = [places(), print(specification.model, text)];
+        expect(places()).toEqual(said);
+        expect(print(specification.model, text)).toBe(first);
+        expect(printLast(specification)).toBe(first);
+      }),
+      { numRuns: 50 },
+    );
+  });
 });
 
 describe.skipIf(!hasCorpus)('real documents', () => {
@@ -48,6 +62,10 @@ describe.skipIf(!hasCorpus)('real documents', () => {
     const once = printed(text);
     expect(facts(modelOf(once))).toEqual(facts(modelOf(text)));
     expect(printed(once)).toBe(once);
+  });
+
+  it.each(documents)('$path is printed the same where its own reading is used up for it', ({ text }) => {
+    expect(printLast(read(text))).toBe(printed(text));
   });
 
   it.each(documents)('$path keeps its paragraphs, as they are and where they stand', ({ text }) => {

@@ -1,10 +1,11 @@
 import type { Element } from '../../model/element.ts';
 import type { Model, PointText } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
+import { firstWhere } from '../../model/tracking/lists.ts';
 import type { Place } from '../../place.ts';
 import { type PointId, pointIds } from '../../points.ts';
 import type { Block, HeadingBlock } from '../../syntax/block.ts';
-import { isIn, printHeading, printListBlock, printTableBlock, verbatim } from './blocks.ts';
+import { printHeading, printListBlock, printTableBlock, verbatim } from './blocks.ts';
 import { pointHeading } from './fresh.ts';
 import type { Piece, Section } from './piece.ts';
 import { printers } from './points.ts';
@@ -28,39 +29,66 @@ export interface Woven {
   readonly left: readonly Left[];
 }
 
+/** A stretch of the text: a block of a point in both forms, or what stands between two of them. */
+interface Stretch {
+  /** Its units as they stand. */
+  readonly asIs: readonly Unit[];
+  /** The point of a block. */
+  readonly id?: PointId;
+  /** Its units in canonical form; none where nothing was read from it, or something of it would be lost. */
+  readonly printed?: readonly Unit[] | undefined;
+  /** Whether the two forms differ; so they do where there is but one. */
+  readonly differs: boolean;
+  /** Its facts that are not written canonically. */
+  readonly tolerant: readonly Left[];
+}
+
 /**
  * The document with its elements printed canonically, each where it stands; points in `kept` stay as written.
  * Nothing changes its place: an order of points that readers do not expect is a finding with a fix of its own.
+ * The model is looked at once, however many points are tried: what is given does not depend on it any more.
  */
-export function weave(model: Model, text: string, kept: ReadonlySet<PointId>): Woven {
+export function weaver(model: Model, text: string): (kept: ReadonlySet<PointId>) => Woven {
+  const stretches = stretchesOf(model, text);
+  const hasReturns = text.includes('\r\n');
+  return (kept) => {
+    const units: Unit[] = [];
+    const left: Left[] = [];
+    for (const { id, asIs, printed, differs, tolerant } of stretches) {
+      const isKept = id !== undefined && kept.has(id);
+      if (printed === undefined || (isKept && differs)) left.push(...tolerant);
+      units.push(...((isKept ? undefined : printed) ?? asIs));
+    }
+    const woven = `${printUnits(units)}\n`;
+    return { text: hasReturns ? woven.replace(/\r?\n/g, '\r\n') : woven, left };
+  };
+}
+
+function stretchesOf(model: Model, text: string): readonly Stretch[] {
   const elements = Object.fromEntries(pointIds.map((id) => [id, elementsOf(model, text, id)]));
   const blocks = pointIds
     .flatMap((id) => model.points[id].blocks.map((block) => ({ id, block })))
     .sort((a, b) => a.block.from - b.block.from);
-  const units: Unit[] = [];
-  const left: Left[] = [];
+  const stretches: Stretch[] = [];
   let cursor = 0;
   const between = (to: number): void => {
     const source = text.slice(cursor, to);
-    const isStart = cursor === 0;
-    if (source.trim() !== '') units.push(textUnit(isStart ? withTitle(model, source) : trimBlock(source)));
+    if (source.trim() === '') return;
+    const asIs = [textUnit(cursor === 0 ? withTitle(model, source) : trimBlock(source))];
+    stretches.push({ asIs, differs: true, tolerant: [] });
   };
   for (const { id, block } of blocks) {
     between(block.from);
     cursor = block.from + block.extent;
-    const point = model.points[id];
-    const own = elements[id] ?? none;
-    const printed = unitsOf(id, block, own, point, text);
-    const whole = { from: block.from, to: block.from + block.length };
+    const own = within(elements[id] ?? none, { from: block.from, to: block.from + block.length });
+    const printed = unitsOf(id, block, own, model.points[id], text);
     const asIs = [verbatim(block, text)];
-    const isLeft = printed === undefined || (kept.has(id) && printUnits(printed) !== printUnits(asIs));
-    if (isLeft && block.kind !== 'heading')
-      left.push(...tolerantIn(own, whole).map((at) => ({ point: id, at })));
-    units.push(...((kept.has(id) ? undefined : printed) ?? asIs));
+    const differs = printed === undefined || printUnits(printed) !== printUnits(asIs);
+    const tolerant = block.kind === 'heading' ? [] : tolerantOf(own).map((at) => ({ point: id, at }));
+    stretches.push({ id, asIs, printed, differs, tolerant });
   }
   between(text.length);
-  const printed = `${printUnits(units)}\n`;
-  return { text: text.includes('\r\n') ? printed.replace(/\r?\n/g, '\r\n') : printed, left };
+  return stretches;
 }
 
 const none: Elements = { pieces: [], sections: [] };
@@ -68,13 +96,34 @@ const none: Elements = { pieces: [], sections: [] };
 /** Elements that stand in the text of their point. */
 function elementsOf(model: Model, text: string, id: PointId): Elements {
   const { pieces, sections } = printers[id](model, text);
-  const all = [...pieces, ...sections.flatMap((section) => section.pieces)].filter(
-    ({ at }) => at.to > at.from,
-  );
+  const all = [...pieces, ...sections.flatMap((section) => section.pieces)].map(placed).filter(isLong);
   return {
     pieces: all.sort((a, b) => a.at.from - b.at.from),
-    sections: sections.filter(({ at }) => at.to > at.from),
+    sections: sections.map(placed).filter(isLong),
   };
+}
+
+/** Something with its place as it is now. */
+const placed = <T extends { readonly at: Place }>(each: T): T => ({
+  ...each,
+  at: { from: each.at.from, to: each.at.to },
+});
+
+const isLong = ({ at }: { readonly at: Place }): boolean => at.to > at.from;
+
+/** The elements in a place, and those that are opened there. */
+function within({ pieces, sections }: Elements, place: Place): Elements {
+  const own: Piece[] = [];
+  for (
+    let index = firstWhere(pieces.length, (each) => (pieces[each]?.at.from ?? 0) >= place.from);
+    ;
+    index++
+  ) {
+    const piece = pieces[index];
+    if (piece === undefined || piece.at.from > place.to) break;
+    if (piece.at.to <= place.to) own.push(piece);
+  }
+  return { pieces: own, sections: sections.filter(({ at }) => at.from >= place.from && at.from < place.to) };
 }
 
 function trimBlock(source: string): string {
@@ -109,11 +158,9 @@ function printOpening(id: PointId, block: HeadingBlock, point: PointText, text: 
   return textUnit([heading, ...commentsIn(source)].join(' '));
 }
 
-/** The facts in a place that are written in another way than the format's reference has them. */
-function tolerantIn({ pieces }: Elements, place: Place): readonly Place[] {
-  return pieces
-    .filter(({ at, holds }) => isIn(at, place) && (holds as Partial<Element>).how === 'tolerant')
-    .map(({ at }) => at);
+/** The places of the facts that are written in another way than the format's reference has them. */
+function tolerantOf({ pieces }: Elements): readonly Place[] {
+  return pieces.filter(({ holds }) => (holds as Partial<Element>).how === 'tolerant').map(({ at }) => at);
 }
 
 /** The labels of an element that stand in its heading, as bullets; its heading is then the canonical one. */
@@ -130,18 +177,16 @@ function printTitle(
   return title ? [title, ...labels] : [verbatim(block, text)];
 }
 
-/** One block in canonical form; undefined where nothing was read from it, or something of it would be lost. */
+/** One block with its own elements in canonical form; undefined where nothing was read from it, or something of it would be lost. */
 function unitsOf(
   id: PointId,
   block: Block,
-  { pieces, sections }: Elements,
+  { pieces: own, sections: opened }: Elements,
   point: PointText,
   text: string,
 ): readonly Unit[] | undefined {
   if (block.kind === 'heading' && opensPoint(point, block)) return [printOpening(id, block, point, text)];
   const whole = { from: block.from, to: block.from + block.length };
-  const own = pieces.filter((piece) => isIn(piece.at, whole));
-  const opened = sections.filter(({ at }) => at.from >= whole.from && at.from < whole.to);
   if (block.kind === 'heading') {
     const [only] = opened;
     return only === undefined || opened.length > 1 ? undefined : printTitle(block, only, own, text);
