@@ -10,6 +10,7 @@ import { readList } from './blocks/read-list.ts';
 import { readText } from './blocks/read-text.ts';
 import { type BlockReading, Gathering } from './blocks/reading.ts';
 import { tableOfFence } from './blocks/table-of-fence.ts';
+import { uncoded } from './blocks/uncoded.ts';
 import { orElse } from './blocks/unread.ts';
 import { writtenLines } from './blocks/written-lines.ts';
 import type { PointReader } from './reader.ts';
@@ -21,9 +22,10 @@ import { leadingMarker } from './words/markers.ts';
 /** Reads one block of a point. Pure in the block and its context. */
 export function readBlock<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
-  block: Block,
+  given: Block,
   context: Context,
 ): BlockReading<Fact> {
+  const block = uncoded(given, context.point);
   const gather = new Gathering<Fact>(block, 'fact');
   switch (block.kind) {
     case 'heading':

@@ -32,7 +32,8 @@ export function readList<P extends PointId, Fact>(
   const found = block.items.map((item) => {
     const around = here;
     here = behindItem(item, around);
-    return gather.line(item.line, surroundings(around), () => {
+    // A code before the line is left out or not by those of the others.
+    return gather.line(item.line, [...surroundings(around), item.text.source], () => {
       const own: Unplaced = { markers: 0, left: [] };
       new ListReader(reader, around, gather, own).visit(item, around, []);
       return own;

@@ -7,6 +7,7 @@ import type { Part } from '../reader.ts';
 import type { Stated } from '../stated.ts';
 import { fitted, isSameList } from '../tracking/lists.ts';
 import { once } from '../tracking/once.ts';
+import { codeBefore, withoutCode } from '../words/codes.ts';
 import { leadingMarker, markedSubject, statedMarker } from '../words/markers.ts';
 import { nameOf } from '../words/names.ts';
 
@@ -117,12 +118,14 @@ function markerOf<Fact>(
 }
 
 /**
- * The name that a heading gives an element: without its number ("3.1 User"), its article ("A poll") and without a remark in brackets
+ * The name that a heading gives an element: without its number or code ("3.1 User", "E-1 User"), its article ("A poll") and without a remark in brackets
  * behind it ("`Cipher` (a vault item)").
  */
-export function headingName({ title }: HeadingBlock): Pick<Element, 'name' | 'nameAt'> {
+export function headingName({ title: given }: HeadingBlock): Pick<Element, 'name' | 'nameAt'> {
+  const code = codeBefore(given);
+  const title = code && (code.isSure || code.isParted) ? withoutCode(given, code) : given;
   const number =
-    wording.i`^(?:(?:\d+(?:\.\d+)*|[A-Za-z]\.\d+(?:\.\d+)*)[.):]?\s+)?(?:(?:an?|the)\s+(?=\p{Ll}))?`.exec(
+    wording.i`^(?:(?:\d+(?:\.\d+)*|[A-Za-z]\.\d+(?:\.\d+)*)[.):]?\s+|\(\d+\)\s+|\(?[a-z]\)\s+|§ ?\d+\s+|[a-h]\.\s+(?=\p{L}{2}))?(?:(?:an?|the)\s+(?=\p{Ll}))?`.exec(
       title.source,
     )?.[0].length ?? 0;
   const remark = /\s+\([^()]*\)\s*$/.exec(title.source);

@@ -1,5 +1,6 @@
 import type { Block, HeadingBlock, ParagraphBlock } from '../../syntax/block.ts';
 import type { Context } from '../blocks/context.ts';
+import { uncoded } from '../blocks/uncoded.ts';
 import { isFree } from '../entities/lists.ts';
 import type { Part } from '../reader.ts';
 import { fitted } from '../tracking/lists.ts';
@@ -155,7 +156,7 @@ function titleAt(
 ): HeadingBlock | undefined {
   const given = blocks[index];
   if (given?.kind !== 'paragraph') return undefined;
-  const block = unnumbered(given);
+  const block = unnumbered(point === undefined ? given : uncoded(given, point));
   const isInFeature = features !== undefined && point === undefined;
   const ofEntity = (): HeadingBlock | undefined =>
     codeTitle(block) ??
@@ -175,7 +176,8 @@ function titleAt(
   const isOver = (each: Block): boolean =>
     each.kind === 'list' || each.kind === 'table' || each.kind === 'fence';
   const isBetween = (each: Block): boolean =>
-    isNothing(each) || (!title.remark && each.kind === 'paragraph' && !boldTitle(unnumbered(each)));
+    isNothing(each) ||
+    (!title.remark && each.kind === 'paragraph' && !boldTitle(unnumbered(uncoded(each, point ?? 'product'))));
   let next = index + 1;
   while (next < blocks.length && isBetween(blocks[next] as Block)) next++;
   const end = blocks[next];

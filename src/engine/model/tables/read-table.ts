@@ -66,5 +66,8 @@ export function readRows<P extends PointId, Fact>(
   };
   for (const row of rows)
     if (turned) visit(row);
-    else gather.line(row.line, around, () => visit(row));
+    else gather.line(row.line, [...around, saidIn(row)], () => visit(row));
 }
+
+/** What the cells of a row say: a code before a name is left out or not by those of the other rows. */
+const saidIn = ({ cells }: Row): string => cells.map(({ source }) => source).join('|');

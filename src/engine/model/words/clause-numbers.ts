@@ -2,10 +2,11 @@ import type { Inline, Item } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { once } from '../tracking/once.ts';
+import { codeBefore, withoutCode } from './codes.ts';
 
 /** The number of a clause before it: `4.1 `, `B.1.1 `, `(2) `, `§ 3 `, `a) `. */
 const ofClause =
-  /^(?:§+ ?\d+[a-z]?|\(?(?:[A-Z]\.)?\d+(?:\.\d+)+[.)]?|[A-Z]\.\d+[.)]?|\(\d+\)|\(?(?:[a-z]|[ivx]{1,4})\))\s+(?=\S)/;
+  /^(?:§+ ?\d+[a-z]?|\(?(?:[A-Z]\.)?\d+(?:\.\d+)+[.)]?|[A-Z]\.\d+[.)]?|\(\d+\)|\d{1,2}\.(?=\s+[A-Z])|\(?(?:[a-z]|[ivx]{1,4})\))\s+(?=\S)/;
 
 /** The number before a paragraph of a contract or an annex: an amount has a unit behind it, and no sentence. */
 const ofParagraph = wording`^(?:§ ?)?((?:[A-Z]\.)?\d{1,3}(?:\.\d{1,3})+|[A-Z]\.\d{1,3})[.)]?\s+(?=\*\*|["“]\p{Lu}|\p{Lu}\p{Ll}|[AI] )`;
@@ -54,6 +55,8 @@ export function withoutRequirementNumber(text: Inline, items: () => readonly Ite
 
 /** A line without the number that it has among the requirements: `FR-001: …`, `**R2** …`, `4.1 …`, `a) …`. */
 export function numbered(text: Inline): Inline {
+  const code = codeBefore(text);
+  if (code?.isSure) return withoutCode(text, code);
   const clause = ofClause.exec(text.source);
   if (clause) return slice(text, clause[0].length, text.source.length);
   const number =
