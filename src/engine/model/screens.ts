@@ -28,6 +28,8 @@ import { screensInWords } from './screens/told-in-words.ts';
 import {
   existingWindows,
   hasNoAddress,
+  headWithoutAddress,
+  leadOf,
   listedScreens,
   markedWithoutAddress,
   namesBelow,
@@ -197,13 +199,16 @@ function screensOf(item: Item, context: Context, above: readonly Item[]): readon
     if (name) return [routed({ name, routes: below, at: item.at, by: 'name' }, item.at, '')];
     const over = tellsOfNoAddress(context.lead) ? context.lead : heading;
     const title = above.length > 0 ? plain((above.at(-1) ?? item).text) : over;
-    const dialogs = opens || !isTop ? [] : namesBelow(title, item.text);
+    const led = leadOf(above.at(-1)?.text ?? item.text);
+    const dialogs = opens || !(isTop || led) ? [] : namesBelow(isTop ? title : led, item.text);
     const found = isTop ? namesWithoutAddress(item.text) : [];
     const names = opens || dialogs.length > 0 ? dialogs : found;
     if (names.length > 0)
       return names.map((each) => addressless(each, names.length === 1 ? item.at : each.at));
     const page = isTop ? pageOfHead(item.text) : undefined;
     if (page) return [addressless(page, item.at)];
+    const without = isTop ? headWithoutAddress(item.text) : undefined;
+    if (without && mayBeScreen(without)) return [addressless(without, item.at)];
     return opens && isTop && !isRemark(opens.text) ? [dialog(item, opens)] : [];
   }
   const isApart = opens !== undefined && first.name.at.start > item.text.at.start + opens.end && isTop;

@@ -4,7 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { headOf, namesListed, splitAt } from '../words/phrases.ts';
 
 const none =
-  /\b(?:(?:no|without an?|without any|without) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?|(?:route|address|path|ur[il]|deep[ -]?link)s?:? (?:is |are )?(?:not known|unknown)|not (?:addressable|linkable))\b/i;
+  /\b(?:(?:no|without an?|without any|without|none (?:of (?:them|these) )?(?:with|has|have) an?) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?|(?:route|address|path|ur[il]|deep[ -]?link)s?:? (?:is |are )?(?:not known|unknown)|not (?:addressable|linkable))\b/i;
 const pages = /\b(?:pages?|screens?|dialogs?|views?|windows?|modals?|overlays?|drawers?|pop-?ups?)\b/i;
 
 /**
@@ -20,15 +20,26 @@ export function namesWithoutAddress(text: Inline): readonly Inline[] {
   if (name) return [slice(text, text.source.indexOf(name), text.source.indexOf(name) + name.length)];
   const told = toldWithout.exec(text.source)?.groups?.names;
   if (told && !head?.mark && !pronoun.test(told)) return eachName(slice(text, 0, told.length));
+  const led = head ? undefined : ledTo.exec(text.source)?.[0];
+  if (led && none.test(led) && pages.test(led))
+    return namesLedTo(slice(text, led.length, text.source.length));
   if (head?.kind !== 'words') return [];
   if (saysNoneOf.test(head.rest.source)) return head.names.length > 1 ? head.names : namesListed(head.label);
   const isToldOf = [head.label, head.rest].some(({ source }) => pages.test(source));
   if (!none.test(head.label.source) || !(isToldOf || noneAlone.test(head.label.source))) return [];
-  const marked = pieces(head.rest).filter(
+  return namesLedTo(head.rest);
+}
+
+/** More words before a colon than the head of a line has. */
+const ledTo = /^[^.;:`]{60,240}:\s+(?=\S)/;
+
+/** The names that words lead to which say that these have no address: those that are marked, or else what is listed. */
+function namesLedTo(list: Inline): readonly Inline[] {
+  const marked = pieces(list).filter(
     ({ kind }) => kind === 'strong' || kind === 'emphasis' || kind === 'quote',
   );
-  if (marked.length > 0) return marked.map(({ start, end }) => slice(head.rest, start, end));
-  const parts = partsOf(head.rest).filter(({ source }) => !tellsMore.test(source));
+  if (marked.length > 0) return marked.map(({ start, end }) => slice(list, start, end));
+  const parts = partsOf(list).filter(({ source }) => !tellsMore.test(source));
   return parts.some(({ source }) => says.test(source))
     ? []
     : parts.flatMap((part) => {
@@ -38,6 +49,19 @@ export function namesWithoutAddress(text: Inline): readonly Inline[] {
         return name.source === '' ? [] : name;
       });
 }
+
+/** What stands at the head of a line and is said to have no address: "Fees: slides up over the bill, no address". */
+const headed = wording`^(?<name>\p{Lu}[\p{L}\p{N}'’&/ -]{1,40}?)(?:[:,]|\s[–—-])\s(?<said>[^\`.;]{3,200})`;
+
+/** The name at the head of a line of which it says at once that it has no address; undefined for any other line. */
+export function headWithoutAddress(text: Inline): Inline | undefined {
+  const { name, said } = headed.exec(text.source)?.groups ?? {};
+  return name && said && none.test(said) ? slice(text, 0, name.length) : undefined;
+}
+
+/** The last sentence of a line, which leads to what stands below it. */
+export const leadOf = ({ source }: Inline): string =>
+  source.endsWith(':') ? (source.split(/[.!?;]\s+/).at(-1) ?? '') : '';
 
 /** What tells more of what stands before it: "the Share dialog, which opens from the menu". */
 const tellsMore = /^(?:which|that|where|who)(?:\s|$)/i;
@@ -54,8 +78,16 @@ function partsOf(list: Inline): readonly Inline[] {
   const parts = splitOutside(list, ';,');
   const listed = parts.length > 1 ? parts : splitAt(list, /\s+[/·|+]\s+/);
   const final = listed.at(-1);
-  return final && listed.length > 1
-    ? [...listed.slice(0, -1), ...splitAt(final, wording`\s+(?:and|or|und|oder|et|y)\s+(?=\p{Lu})`)]
+  return final
+    ? [
+        ...listed.slice(0, -1),
+        ...splitAt(
+          final,
+          listed.length > 1
+            ? wording`\s+(?:and|or|und|oder|et|y)\s+(?=\p{Lu}|(?:the|an?)\s)`
+            : /\s+(?:and|or)\s+(?=(?:the|an?)\s)/,
+        ),
+      ]
     : listed;
 }
 
@@ -71,14 +103,15 @@ const hasNone = '(?:(?:has|have|with) no|without an?) (?:own )?(?:route|address|
  */
 const openedWithout = wording.i`(?:\bopens? (?:the|an?) (?<object>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}), (?:an? )(?:\p{L}+ )?${layers}(?:,? |; )(?:[^.;:]{0,120}[;,] (?:and )?(?:it|which) )?${hasNone}|^(?:The |An? )?(?<subject>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}? ${layers}) [^.;:]{2,100}; (?:it|this|and) ${hasNone})`;
 
-const pronoun = /^(?:it|they|this|these|that|those|which|both|all|there|here|some|few|none|neither)\b/i;
+const pronoun =
+  /(?:^|\bso |\band )(?:it|they|this|these|that|those|which|both|all|there|here|some|few|none|neither)\b|^(?:one|two|three|four|five|six|several|many|a few) (?:\w+ )?(?:pages|screens|dialogs|views|windows|modals|overlays|drawers|pop-?ups)$/i;
 
 /**
  * "The snooze picker and the command bar are modals without an address." What a name says of itself first is no part of it:
  * "The snooze picker is used for one task and has no address."
  */
 const toldWithout =
-  /^(?<names>(?:(?! (?:is|are|has|have|opens?|appears?) )[^.;:]){3,160}) (?:is|are|has|have|opens?|appears?) (?:[^.;:]{0,120} and (?:is|are|has|have) )?(?:an? |as )?(?:(?! (?:from|to|on|onto|into|by|behind) )[^.;:]){0,30}?(?:without an?|no|without) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?\b[^.;:]{0,30}\.?$/i;
+  /^(?<names>(?:(?! (?:is|are|has|have|opens?|appears?|shall|must|should|will|can|may) )[^.;:]){3,160}) (?:(?:shall|must|should|will|can|may) )?(?:is|are|be|has|have|opens?|appears?) (?:[^.;:]{0,120} and (?:is|are|has|have) )?(?:an? |as )?(?:(?! (?:from|to|on|onto|into|by|behind) )[^.;:]){0,30}?(?:without an?|no|without) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?\b[^.;:]{0,30}\.?$/i;
 
 /** Words that say of what stands above them that it has no address: "No route of its own; opened from the menu". */
 const saysNone =
@@ -108,9 +141,12 @@ const TITLE = 16;
 /** Whether a title is above screens without addresses: "Dialogs", "Pages without a route". */
 export function tellsOfNoAddress(title: string): boolean {
   if (title.split(' ').length > TITLE) return false;
-  return dialogs.test(title) || noneAlone.test(title) || (none.test(title) && pages.test(title));
+  const isOfPages = pages.test(title) || opensThere.test(title);
+  return dialogs.test(title) || noneAlone.test(title) || (none.test(title) && isOfPages);
 }
 
+/** Words of what opens where one is. */
+const opensThere = /\bopens? (?:on|over|in|from|there)\b/i;
 /** A title that says nothing but that what stands below it has no address. */
 const noneAlone =
   /^(?:(?:no|without an?|without any|without) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?(?: of (?:its|their) own)?|not (?:addressable|linkable)):?$/i;

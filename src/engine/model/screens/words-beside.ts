@@ -79,7 +79,12 @@ function mayName({ source: written }: Inline, before: string, isHead: boolean, i
   if (addressWords.test(source) || nobody.test(source) || obliging.test(source) || adverb.test(source))
     return false;
   // "All orders: `/orders`" is a screen, "All: `/app/*`" and "Note: see `/docs`" are none.
-  if (isHead && isRemark(source) && (!isAll || many.test(source) || !source.includes(' '))) return false;
+  if (
+    isHead &&
+    isRemark(source) &&
+    (!isAll || many.test(source) || !(source.includes(' ') || source === 'Notes'))
+  )
+    return false;
   const hasAll = isWhole.test(source) || everything.test(source);
   if (hasAll && /\b(?:under|below|beneath|behind|after)[\s`]*$/i.test(before)) return false;
   const opens = /\(\s*$/.test(before) && wording`^\p{Lu}\p{L}+ in$`.test(source);
