@@ -11,6 +11,11 @@ export interface Written {
 export interface Item {
   readonly text: string;
   readonly line: number | undefined;
+  /** Its words as they stand in the list, line by line. */
+  readonly lines: readonly string[];
+  readonly isTicked: boolean;
+  /** Whether nothing stands above it since the last heading. */
+  readonly isFirst: boolean;
   readonly ticked: readonly string[];
   readonly written: readonly Written[];
   /** What else stands below it. */
@@ -28,11 +33,14 @@ export interface Pasted {
 const most = 5_000;
 
 /** An option without the words that make it the answer about several things. */
-const withoutAll = (says: string): string => (says.endsWith(forAll) ? says.slice(0, -forAll.length) : says);
+export const withoutAll = (says: string): string =>
+  says.endsWith(forAll) ? says.slice(0, -forAll.length) : says;
 
 /** An item that is being read. */
 interface Open {
-  asked: string;
+  readonly lines: string[];
+  readonly isTicked: boolean;
+  readonly isFirst: boolean;
   readonly ticked: string[];
   readonly written: { -readonly [Key in keyof Written]: Written[Key] }[];
   readonly beside: string[];
@@ -65,9 +73,9 @@ class Reading {
   }
 
   private readLine(source: string, line: string): void {
-    const asked = /^\s?[-*+]\s+\[[ xX]\]\s+(.*)$/.exec(source);
+    const asked = /^\s?[-*+]\s+\[([ xX])\]\s+(.*)$/.exec(source);
     if (asked) {
-      this.ask((asked[1] ?? '').trimEnd());
+      this.ask((asked[2] ?? '').trimEnd(), asked[1] !== ' ');
     } else if (/^#{1,6}\s/.test(source)) {
       this.isHead ||= /^#\s/.test(source);
       this.item = undefined;
@@ -79,14 +87,15 @@ class Reading {
     }
   }
 
-  private ask(asked: string): void {
-    const item: Open = { asked, ticked: [], written: [], beside: [] };
+  private ask(asked: string, isTicked: boolean): void {
+    const isFirst = this.item === undefined;
+    const item: Open = { lines: [asked], isTicked, isFirst, ticked: [], written: [], beside: [] };
     this.items.push(item);
     this.item = item;
     this.isHead = false;
     this.goOn = (line) => {
-      if (this.isBehindBlank || !goesOnWith(item.asked, line)) return false;
-      item.asked = `${item.asked} ${line}`;
+      if (this.isBehindBlank || !goesOnWith(item.lines.join(' '), line)) return false;
+      item.lines.push(line);
       return true;
     };
   }
@@ -133,9 +142,9 @@ class Reading {
 export function itemsIn(pasted: string): Pasted {
   const reading = new Reading();
   for (const source of pasted.split(/\r?\n/).slice(0, most * 4)) reading.read(source);
-  const items = reading.items.slice(0, most).map(({ asked, ticked, written, beside }) => ({
-    ...askedIn(asked),
-    ticked,
+  const items = reading.items.slice(0, most).map(({ written, beside, ...item }) => ({
+    ...item,
+    ...askedIn(item.lines.join(' ')),
     written: written.filter(({ answer }) => answer !== ''),
     beside: beside.filter((line) => !isToldOfDocument(line)),
   }));

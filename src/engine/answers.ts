@@ -1,4 +1,5 @@
 import { type Item, itemsIn, type Written } from './answer-items.ts';
+import { isSame, withOptions } from './answer-options.ts';
 import { applyChanges, mapPosition } from './change.ts';
 import { sayInPoint } from './edits/fix/say-in-point.ts';
 import { sayInColumn } from './edits/fix/table-column.ts';
@@ -127,10 +128,6 @@ function contradiction(
   return undefined;
 }
 
-/** Whether two answers say the same in other letters, or with a dot behind them. */
-const isSame = (one: string, other: string): boolean =>
-  folded(one).replace(/[.!]$/, '') === folded(other).replace(/[.!]$/, '');
-
 /** What was typed, as it is told. */
 const short = (words: string): string => (words.length > 120 ? `${words.slice(0, 119).trimEnd()}…` : words);
 
@@ -235,7 +232,10 @@ export function answersIn(specification: Specification, pasted: string): Answers
   const open = new Map(questionsOf(specification).map((question) => [question, folded(question.text)]));
   const told: Told = { slots: [], columns: new Map(), points: [], made: [], left: [] };
   const { items, stray } = itemsIn(pasted);
-  for (const item of items) {
+  for (let index = 0; index < items.length; ) {
+    const { item, behind } = withOptions(items, index, (each) => questionFor(each, open));
+    index = behind;
+    if (item === undefined) break;
     const remarks = item.beside.map((each) => `Not behind “Answer:”: “${short(each)}”, under: ${item.text}`);
     if (item.ticked.length > 0 || item.written.length > 0) {
       const question = questionFor(item, open);
@@ -244,7 +244,8 @@ export function answersIn(specification: Specification, pasted: string): Answers
       const why = question ? contradiction(question, answer) : `No longer asked: ${item.text}`;
       if (why !== undefined) told.left.push(why);
       else if (question) tell(specification, question, answer, told);
-    }
+    } else if (item.isTicked && item.line === undefined && !questionFor(item, open))
+      told.left.push(`No longer asked: ${item.text}`);
     told.left.push(...remarks);
   }
   told.left.push(...stray.map((each) => `Below no question: “${short(each)}”`));

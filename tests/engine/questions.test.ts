@@ -370,6 +370,32 @@ Regards, Ann
     ]);
   });
 
+  it('takes options that stand on the level of their question for its own, and what is none for what it is', () => {
+    const flat = (pasted: string): string => pasted.replace(/^ +/gm, '');
+    const may = `- [ ] May a Clerk read an Order? (line 20)\n  - [ ] yes\n  - [x] no\n`;
+    const made = asked.replace('| own | |', '| own | no |');
+    for (const pasted of [flat(may), `${flat(purpose)}${flat(may)}`, flat(may).replaceAll('\n', '\n\n')]) {
+      const { changes, taken, left } = answersIn(read(asked), pasted);
+      expect({ taken, left }).toEqual({ taken: 1, left: [] });
+      expect(applyChanges(asked, changes)).toBe(made);
+    }
+    // Whatever the list says below its questions is read in both manners alike.
+    for (const text of [asked, alike, screens]) {
+      const list = questionsAsMarkdown(read(text)).replaceAll('- [ ] ', '- [x] ').replace(/: $/gm, ': yes');
+      expect(answersIn(read(text), flat(list))).toEqual(answersIn(read(text), list));
+    }
+    const left = (pasted: string) => answersIn(read(asked), flat(pasted)).left;
+    expect(left(may.replace('[ ] yes', '[x] yes'))).toEqual([
+      'More than one answer is ticked: May a Clerk read an Order?',
+    ]);
+    expect(left(`${may}Regards, Ann\n`)).toEqual([
+      'Not behind “Answer:”: “Regards, Ann”, under: May a Clerk read an Order?',
+    ]);
+    expect(left(may.replace('[x] no', '[x] maybe'))).toEqual(['No longer asked: maybe']);
+    expect(left('- [ ] What is it? (line 3)\n  - [x] yes\n')).toEqual(['No longer asked: What is it?']);
+    expect(left('## Ann\n\n- [x] yes\n')).toEqual(['No longer asked: yes']);
+  });
+
   it('reads a list whose lines were cut', () => {
     const pasted = '- [ ] May a Clerk read\n  an Order? (line\n  20)\n  - [x] no\n';
     const { changes, left } = answersIn(read(asked), pasted);
