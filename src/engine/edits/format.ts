@@ -53,6 +53,22 @@ function wholeLines(text: string, { from, to }: Place): Place {
   };
 }
 
+/** Whether two texts differ in nothing but blank lines. */
+function isSpaced(before: string, after: string): boolean {
+  const dense = (each: string): string => each.replace(/^[ \t]*\r?\n/gm, '').trimEnd();
+  return before === after || dense(before) === dense(after);
+}
+
+/** Changes of a part without the blank lines that they put before and behind it: these are of what stands beside it. */
+function withoutEdges(text: string, changes: readonly Change[], { from, to }: Place): readonly Change[] {
+  return changes
+    .map((change) => {
+      const before = change.from === from ? change.insert.replace(/^(?:[ \t]*\r?\n)+/, '') : change.insert;
+      return { ...change, insert: change.to === to ? before.replace(/(\n)(?:[ \t]*\r?\n)+$/, '$1') : before };
+    })
+    .filter((change) => change.insert !== text.slice(change.from, change.to));
+}
+
 /** A change of some lines into as many, line by line: a row of a table can then be changed without its neighbours. */
 function lineByLine(text: string, change: Change): readonly Change[] {
   const lines = (each: string): readonly string[] => each.match(/[^\n]*\n|[^\n]+$/g) ?? [];
@@ -95,10 +111,14 @@ export function format(
   let refused: readonly PointId[] = [];
   for (const place of places) {
     const within = all.filter(({ from, to }) => place.from <= from && to <= place.to);
-    if (within.length === 0) continue;
     // All of it says the same: that is how it was printed.
-    if (within.length === all.length || sameFacts(model, applyChanges(text, within)))
-      return { changes: within, left: leftIn(place) };
+    const isSame = (changes: readonly Change[]): boolean =>
+      changes === all || sameFacts(model, applyChanges(text, changes));
+    const own = scope.of === 'element' ? withoutEdges(text, within, place) : within;
+    // Blank lines alone are no form of an element: its list may be taken apart where another item of it is printed.
+    if (scope.of === 'element' && isSpaced(text, applyChanges(text, own))) continue;
+    const same = [own, within.length === all.length ? all : within].find(isSame);
+    if (same) return { changes: same, left: leftIn(place) };
     refused = pointIds.filter((id) => id === pointAt(model, place.from));
   }
   const [nearest] = asked;

@@ -68,6 +68,28 @@ describe('format', () => {
     }
   });
 
+  test('an element in a list whose other items stay is offered no change of blank lines, and none around it', () => {
+    const list = `# Specification: Shop
+
+## 2. Screens and routes
+
+There are these:
+- \`/login\` — Login. Username, password, remember me.
+- Everything else is as the template has it, and not said here.
+- \`/home\` — Home. The list, a search box, a pager.
+`;
+    const printed = format(read(list), { of: 'document' }).changes;
+    const at = (words: string) => format(read(list), { of: 'element', at: list.indexOf(words) }).changes;
+    expect(printed).toEqual([
+      { from: list.indexOf('- `/login'), to: list.indexOf('- `/login'), insert: '\n' },
+    ]);
+    expect(at('`/login')).toEqual([]);
+    const rows = `${text.slice(0, text.indexOf('|Constant'))}These:\n${text.slice(text.indexOf('|Constant'))}`;
+    for (const words of ['LIMIT', 'Home'])
+      for (const { insert } of format(read(rows), { of: 'element', at: rows.indexOf(words) }).changes)
+        expect(insert).not.toMatch(/^\s*\n|\n\s*\n$/);
+  });
+
   test('what is not canonical and cannot be written so is told apart from what is canonical', () => {
     const document = `# Specification: Shop
 
