@@ -1,18 +1,15 @@
 import type { Inline, Item } from '../syntax/block.ts';
-import { plain, slice, splitOutside, withoutComments } from '../syntax/inline.ts';
+import { plain, slice, withoutComments } from '../syntax/inline.ts';
 import { codeLines } from './blocks/code-lines.ts';
-import { looksLikeExpression, onlyCode } from './blocks/conditions.ts';
 import { type Context, headingText } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { saidOfNamed, withTold } from './blocks/told-of.ts';
-import type { Rule } from './domain-elements.ts';
-import type { Subject } from './element.ts';
-import type { Constraint } from './entities/field-type.ts';
 import type { PointReader, RowReading } from './reader.ts';
-import { constraintIn, constraintsIn } from './rules/constraints.ts';
+import { type Answered, answeredParts } from './rules/answered-parts.ts';
 import { answersWithBound } from './rules/demands.ts';
 import { rulesOfFence } from './rules/fences.ts';
-import { rulesOfLine, rulesOfSentence } from './rules/lines.ts';
+import { lineFact } from './rules/line-fact.ts';
+import { aboutFirst, rulesOfLine, rulesOfSentence } from './rules/lines.ts';
 import {
   answered,
   gatherRule,
@@ -21,14 +18,13 @@ import {
   ruleLabels,
   silent,
   spaced,
-  type Told,
   toldIn,
   toldOf,
   withNested,
 } from './rules/messages.ts';
 import { saidBelow, titlesBelow, uncommented } from './rules/nested.ts';
 import { clauseNumber, requirement as requirementNumber } from './rules/numbers.ts';
-import { caseOfLast, pointingBack } from './rules/pointing.ts';
+import { caseOfLast, pointingBack, whenRefused } from './rules/pointing.ts';
 import {
   demandAbove,
   demandOfAll,
@@ -38,12 +34,11 @@ import {
   pointsAtAll,
 } from './rules/shared-demands.ts';
 import type { RuleLine } from './rules/subjects.ts';
-import { ruleTables, subjectIn } from './rules/tables.ts';
-import { shown, unstated } from './stated.ts';
+import { ruleTables } from './rules/tables.ts';
 import { invariantIn } from './states/invariants.ts';
 import { says } from './tables/cell-kinds.ts';
 import { markedSubject, stated } from './words/markers.ts';
-import { messageIn, nameOf } from './words/names.ts';
+import { messageIn } from './words/names.ts';
 import { headOf } from './words/phrases.ts';
 
 /** Point 5: a table of subjects and rules; bullets ``- `title`: required; at most 60 characters`` do as well. */
@@ -86,22 +81,12 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
       gather.prose(sentence);
       return true;
     }
-    const { rule, told } = answered(sentence);
-    const found = rulesOfSentence(withoutNumber(rule));
-    const { block } = gather;
-    const opens = block.kind === 'paragraph' && block.text.at.from === sentence.at.from;
-    const isAsked = opens && /\?$/.test(headingText(context) || context.lead);
-    const lines: readonly RuleLine[] = (
-      found.length === 0 && isAsked && answersWithBound(rule.source)
-        ? [{ subject: undefined, rule, sentence: rule }]
-        : found
-    ).map((line) => pointingBack(line, rule, gather));
-    for (const line of lines)
-      gatherRule(
-        gather,
-        lineFact(line, lines.length === 1 ? sentence.at : (line.sentence ?? line.rule).at, context, told),
-      );
-    return lines.length > 0;
+    const parts = answeredParts(sentence);
+    const isFound = parts.map((part, index) => {
+      const before = parts.slice(0, index).map(({ rule }) => rule);
+      return gatherSentence(sentence, part, before, context, gather);
+    });
+    return isFound.includes(true);
   },
   assemble(parts) {
     const facts = parts.flatMap((part) => part.reading.facts);
@@ -121,6 +106,36 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
     for (const _ of invariants) count('shown');
   },
 };
+
+/** Takes in the rules of a sentence, or of one of its `parts` that has a message of its own; false where there are none. */
+function gatherSentence(
+  sentence: Inline,
+  { rule, told }: Answered,
+  before: readonly Inline[],
+  context: Context,
+  gather: Gathering<RuleFact>,
+): boolean {
+  const found = aboutFirst(rulesOfSentence(withoutNumber(rule)), before);
+  const { block } = gather;
+  const opens = block.kind === 'paragraph' && block.text.at.from === sentence.at.from;
+  const isAsked = opens && /\?$/.test(headingText(context) || context.lead);
+  const lines: readonly RuleLine[] = (
+    found.length === 0 && isAsked && answersWithBound(rule.source)
+      ? [{ subject: undefined, rule, sentence: rule }]
+      : found
+  ).map((line) => pointingBack(line, rule, gather));
+  for (const line of lines)
+    gatherRule(
+      gather,
+      lineFact(
+        line,
+        lines.length === 1 && before.length === 0 ? sentence.at : (line.sentence ?? line.rule).at,
+        context,
+        told,
+      ),
+    );
+  return lines.length > 0;
+}
 
 /** The rules of a line of a listing that names its subject: `title: required, at most 80`. */
 function labelledRules(line: Inline): readonly RuleLine[] {
@@ -198,12 +213,28 @@ function readItem(
     return 'not';
   const isTitle = titlesBelow(item.text) || demandOfAll(item.text, context.headings.length > 0) !== undefined;
   if (item.children.some(({ kind }) => kind === 'list') && isTitle) return 'not';
-  const { rule: text, told } = answered(item.text);
+  const answers = answeredParts(item.text);
+  if (answers.length > 1) {
+    const found = answers.flatMap(({ rule, told }, index) =>
+      aboutFirst(
+        rulesOfLine(rule),
+        answers.slice(0, index).map((each) => each.rule),
+      ).map((line) => ({ line, told })),
+    );
+    for (const { line, told } of found)
+      gatherRule(gather, lineFact(line, (line.sentence ?? line.rule).at, context, told));
+    return found.length > 0 ? 'itself' : 'not';
+  }
+  const { rule: text, told } = answers[0] ?? { rule: item.text, told: silent };
   const demand = demandAbove(item, context, around);
   const names = demand ? namesAlone(text) : [];
   const inverse = demandOfNames(text);
-  const own =
-    inverse.length > 0 ? inverse : rulesOfLine(text).flatMap((line) => saidBelow(line, around?.text));
+  const when = told.message.is === 'shown' ? whenRefused(text) : undefined;
+  const own = when
+    ? [when]
+    : inverse.length > 0
+      ? inverse
+      : rulesOfLine(text).flatMap((line) => saidBelow(line, text, around?.text));
   const lines = names.length > 0 ? [] : own.map((line) => caseOfLast(line, text, gather));
   const within = demand ? { ...context, lead: '', headings: [] } : context;
   for (const line of lines)
@@ -225,73 +256,4 @@ function readItem(
       );
   if (names.length > 0) return 'itself';
   return lines.length > 0 ? 'itself' : 'not';
-}
-
-/** A heading that says that it is a requirement names what is required, and no screen. */
-const requirement = /^(?:requirement|anforderung|exigence|requisito)\s*:\s*/i;
-
-/** A sentence is about what the heading above it names; without one, about its own first words. */
-function lineFact(
-  { subject, rule, sentence }: RuleLine,
-  at: Rule['at'],
-  context: Context,
-  told: Told = silent,
-): RuleFact {
-  const above = headingText(context) || context.lead;
-  const under = above.replace(requirement, '').replace(/:$/, '');
-  // "First day", and below it ": must not lie in the past": the term is what it is about.
-  const term = context.titled && !subject && headingText(context) ? context.lead : under;
-  const named =
-    subject && (under === '' || !sentence || subject.source.startsWith('`')) ? subject : undefined;
-  const about = named ? lineSubject(named) : { text: term, at: rule.at };
-  const text = sentence ?? rule;
-  return {
-    is: 'rule',
-    rule: {
-      name: about.text,
-      at,
-      nameAt: about.at,
-      how: 'tolerant',
-      ...(subject || sentence ? {} : { doubtful: true }),
-      subject: about,
-      constraints: phrasesOf(rule),
-      text: text.source,
-      stated: shown(true, text.at),
-      on:
-        under && !requirement.test(above)
-          ? { is: 'shown', value: [{ kind: 'screen', name: under, at }], at }
-          : unstated,
-      ...told,
-    },
-  };
-}
-
-/** The subject at the head of a line: code and dotted names may refer to something, words do not. */
-function lineSubject(subject: Inline): Subject {
-  const { name } = nameOf(subject);
-  return onlyCode(subject) || /^\S+\.\S+$/.test(name)
-    ? subjectIn(subject)
-    : { text: plain(subject), at: subject.at };
-}
-
-/** The phrases of a rule in words: parts at `;`, and at `,` where one of those reads as a phrase. */
-function phrasesOf(rule: Inline): readonly Constraint[] {
-  return constraintsIn(rule).flatMap((each) => {
-    const constraint = inWords(each);
-    if (constraint.is !== 'prose') return constraint;
-    const start = constraint.at.from - rule.at.from;
-    const parts = splitOutside(slice(rule, start, start + constraint.text.length), ',').map((part) =>
-      inWords(constraintIn(part)),
-    );
-    return parts.length > 1 && parts.some((part) => part.is !== 'prose') ? parts : constraint;
-  });
-}
-
-/** In words, code that does not read as an expression is a name, a value or a pattern. */
-function inWords(constraint: Constraint): Constraint {
-  if (constraint.is !== 'expression') return constraint;
-  const { text, at, expression } = constraint;
-  if (/^\^.*\$$/.test(expression.source))
-    return { is: 'matches', text, at, pattern: expression.source, patternAt: expression.at };
-  return looksLikeExpression(expression.source) ? constraint : { is: 'prose', text, at };
 }

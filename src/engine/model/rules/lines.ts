@@ -54,7 +54,8 @@ export function rulesOfLine(whole: Inline): readonly RuleLine[] {
   if (head?.bracket && !head.mark && head.rest.source === '')
     return subjectsOf(head.label, head.bracket).map((subject) => ({ subject, rule: head.bracket as Inline }));
   const several = ownSentences(text);
-  if (several.length > 1) return several.flatMap((each, index) => aboutFirst(each, several.slice(0, index)));
+  if (several.length > 1)
+    return several.flatMap((each, index) => aboutFirst(rulesOfLine(each), several.slice(0, index)));
   const demands = demandsOf(text);
   if (demands.length > 1 && (isSentence(text) || demands.every(({ source }) => !goesOn(source))))
     return eachDemand(demands);
@@ -81,10 +82,16 @@ function alternativeRules(text: Inline): readonly RuleLine[] | undefined {
 /** A clause that only turns what the one before it says: "v3 does not", "the others may". */
 const elliptical = /^(?:\S+ ){1,4}?(?:does|do|is|are|has|have|may|must|can|need)(?: not|n't)?[.]?$/i;
 
-/** Whether a clause goes on with the one before it. */
+/** Whether a clause goes on with the one before it, or tells what follows from it: "; the button is then absent". */
 function continues(source: string): boolean {
-  return elliptical.test(source) || qualifies(source) || (remark.test(source) && !rulesSomething(source));
+  if (elliptical.test(source) || qualifies(source)) return true;
+  const follows = determined.test(source) && (!mayRule.test(source) || thenDoes.test(source));
+  return (remark.test(source) || follows) && !rulesSomething(source);
 }
+
+/** What may rule something in a few words, and what tells that nothing more is ruled. */
+const mayRule = /[\d`→]|\b(?:no|never|only|same)\b/;
+const thenDoes = /\b(?:then|simply|just|merely)\b/;
 
 /** What somebody says of what they wrote: "this one I tried out". */
 const remark = /(?:^|\s)(?:I|we)\s/;
@@ -121,9 +128,8 @@ function sharedRules(text: Inline): readonly RuleLine[] | undefined {
   return [...lines, ...[lines.at(-1)?.subject, ...others].map((subject) => ({ subject, rule: clause }))];
 }
 
-/** What a sentence of a line says; one that names nothing, or points back, is about what those before it name. */
-function aboutFirst(sentence: Inline, before: readonly Inline[]): readonly RuleLine[] {
-  const lines = rulesOfLine(sentence);
+/** Rules of a sentence; one that names nothing, or points back, is about what those before it name. */
+export function aboutFirst(lines: readonly RuleLine[], before: readonly Inline[]): readonly RuleLine[] {
   return lines.map((line) => {
     if (line.subject && !pronoun.test(line.subject.source)) return line;
     const subject = before

@@ -31,9 +31,13 @@ const answer =
 /** A sentence in quotation marks that closes a rule and stands for itself: "at most 80 characters, “Please be short”". */
 const closing = wording`(?:[,;.–—]\s*|\s*\()(?<said>["“„«]\p{Lu}[^"“”„«»]* [^"“”„«»]+["”»])\)?\.?$`;
 
+/** What somebody is told when it is as a line says: "When the name is empty, then we say “Give it a name.”". */
+const saidWhen =
+  /(?<=^(?:when|whenever|if)\s.{3,200}),\s*(?:then\s+)?(?:(?:we|they|you|people|the (?:app|form|page|system|site|user|customer|screen|field|client))\s+(?:then\s+)?(?:says?|shows?|answers?|tells? (?:them|you|the user)|displays?|sees?|reads?|gets?|asks?)|(?:it|there) (?:says|reads))\s*:?\s*(?<said>["“„«][^"“”„«»]+["”»])\.?$/i;
+
 /** A rule of a line, and what it says that somebody is told. */
 export function answered(text: Inline): { readonly rule: Inline; readonly told: Told } {
-  const found = answer.exec(text.source) ?? closing.exec(text.source);
+  const found = [answer, closing, saidWhen].map((form) => form.exec(text.source)).find(Boolean);
   const said = found?.groups?.said;
   if (!found || !said) return { rule: text, told: silent };
   const start = found.index + found[0].lastIndexOf(said);

@@ -24,7 +24,9 @@ export function namesApart(label: Inline, rule: string): readonly Inline[] {
   const isMarked = names.length > 1 && end === label.source.length;
   const parts = isMarked ? names.map((each) => slice(label, each.start, each.end)) : namesListed(label);
   const isRow = isMarked || (!/[*`]/.test(label.source) && (label.source.includes(',') || isOfEach));
-  const fitting = parts.every((each) => isPlainName(plain(each)));
+  // "Boats per create, update or delete call": what each row of them is counted by.
+  const isCounted = /\sper\s/i.test(parts[0]?.source ?? '') && parts.length > 1;
+  const fitting = !isCounted && parts.every((each) => isPlainName(plain(each)));
   if (!isRow || parts.length < 2 || !fitting) return [];
   // "**Start**, **end**: the end must not lie before the start" speaks of them together.
   const isNamed = parts.some((each) => says(said, plain(each)));

@@ -19,11 +19,14 @@ function saysNothing({ source }: Inline): boolean {
 }
 
 /** What a line nested under a name says of that; under several names, of each of them. */
-export function saidBelow(line: RuleLine, around: Inline | undefined): readonly RuleLine[] {
-  const isOpen = !line.subject || line.sentence || /^(?:has|have|all|each|both)$/i.test(line.subject.source);
+export function saidBelow(line: RuleLine, whole: Inline, around: Inline | undefined): readonly RuleLine[] {
+  const isOnly = line.subject !== undefined && /^only\.?$/i.test(line.rule.source);
+  const isOpen =
+    !line.subject || line.sentence || isOnly || /^(?:has|have|all|each|both)$/i.test(line.subject.source);
   if (!around || !isOpen) return [line];
   if (!titlesBelow(around)) return [line];
-  const rule = line.sentence ?? line.rule;
+  // "Owners only" says of what is named above for whom it is.
+  const rule = isOnly ? whole : (line.sentence ?? line.rule);
   const names = namesApart(around, rule.source);
   return (names.length > 1 ? names : [around]).map((subject) => ({ subject, rule }));
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { RuleFact } from './messages.ts';
 import { type RuleLine, splitAtSaying } from './subjects.ts';
@@ -37,4 +38,13 @@ export function caseOfLast(line: RuleLine, text: Inline, { facts }: Gathering<Ru
     at: subject.at as Span,
   };
   return named.source === '' ? line : { subject: named, rule: line.sentence ?? line.rule };
+}
+
+/** What a line that says only when something is refused is about: "When the name is empty". */
+export function whenRefused(text: Inline): RuleLine | undefined {
+  const start = /^(?:when|whenever|if)\s+/i.exec(text.source)?.[0].length ?? 0;
+  if (start === 0 || text.source.includes(',')) return undefined;
+  const { subject } = splitAtSaying(slice(text, start, text.source.length));
+  const end = subject?.source.search(/\s(?:has|have|exceeds?|lies?|comes?)\b/) ?? -1;
+  return subject && { subject: end > 0 ? slice(subject, 0, end) : subject, rule: text };
 }
