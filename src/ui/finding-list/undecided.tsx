@@ -1,6 +1,7 @@
 import type { UndecidedSummary } from '../../engine/summary.ts';
 import { withCode } from '../text/with-code.tsx';
 import css from './finding-list.module.css';
+import folded from './folded.module.css';
 import own from './undecided.module.css';
 
 /** What could not be decided, with the number of its line. */
@@ -15,7 +16,7 @@ interface UndecidedProps {
 export function Undecided({ undecided, onPlace }: UndecidedProps) {
   if (undecided.length === 0) return null;
   return (
-    <details className={own.undecided}>
+    <details className={`${folded.folded} ${own.undecided}`}>
       <summary>
         {undecided.length === 1 ? '1 condition' : `${undecided.length} conditions`} could not be decided
       </summary>

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { WaivedSummary } from '../../engine/summary.ts';
 import { withCode } from '../text/with-code.tsx';
 import css from './finding-list.module.css';
+import folded from './folded.module.css';
 import own from './waived.module.css';
 
 /** A waiver with what it waives, each with the number of its line. */
@@ -32,7 +33,7 @@ export function Waived({ waived, rest, onPlace, onTakeAway, pageOf }: WaivedProp
   const count = waived.reduce((sum, { findings }) => sum + findings.length, 0);
   return (
     <details
-      className={own.waived}
+      className={`${folded.folded} ${own.waived}`}
       onFocus={() => {
         had.current = true;
       }}
