@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   applyChanges,
   type CompletionOption,
@@ -263,6 +263,21 @@ test('an empty line offers no table where one stands, and no marker where someth
     '| Role | Who | When | Includes |',
     '| Action | Buyer |',
   ]);
+});
+
+test('what could begin on a line is told by what stands between its headings, however long the rest is', () => {
+  const long = `\n${'A line that says nothing of it.\n'.repeat(2_000)}`;
+  const near = '## 8. The error catalogue\n\n| Error | Status |\n| --- | --- |\n| gone | 404 |\n\n';
+  const text = `# Specification: Shop\n\n## 1. What it is\n${long}\n${near}\n\n## 9. Limits\n${long}`;
+  const { model } = read(text);
+  const offset = text.indexOf(near) + near.length;
+  complete(model, text, offset);
+  const split = vi.spyOn(String.prototype, 'split');
+  const { options } = complete(model, text, offset);
+  const longest = Math.max(0, ...split.mock.contexts.map((each) => String(each).length));
+  split.mockRestore();
+  expect(labels(options)).toEqual([]);
+  expect(longest).toBeLessThan(500);
 });
 
 test('running text is left in peace', () => {

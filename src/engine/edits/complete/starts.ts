@@ -165,22 +165,46 @@ function startAt({ model, text, lineFrom, line, offset, point: own }: Cursor): S
   );
   if (isInside) return undefined;
   const lineTo = lineFrom + line.length;
-  const before = text.slice(0, Math.max(0, lineFrom - 1)).split('\n');
-  const after = text.slice(lineTo + 1).split('\n');
-  const isHeading = (each: string): boolean => /^#{1,6}\s/.test(each);
-  const headingAt = before.findLastIndex(isHeading);
-  const next = after.findIndex(isHeading);
-  const around = [...before.slice(headingAt + 1), ...after.slice(0, next < 0 ? undefined : next)].join('\n');
-  const stands = (each: string | undefined): boolean =>
-    each !== undefined && each.trim() !== '' && !isHeading(each);
+  const [heading, ...before] = linesBefore(text, lineFrom);
+  const after = linesAfter(text, lineTo + 1);
+  const stands = (each: string | undefined): boolean => each !== undefined && each.trim() !== '';
   return {
     model,
     point,
-    around,
-    within: /^#{3,6}\s/.test(before[headingAt] ?? ''),
+    around: [...before, ...after].join('\n'),
+    within: /^#{3,6}\s/.test(heading ?? ''),
     above: stands(before.at(-1)),
     below: stands(after[0]),
   };
+}
+
+const isHeading = (line: string): boolean => /^#{1,6}\s/.test(line);
+
+/** The heading above an offset where a line begins, and the lines from there on; an empty one where there is no heading. */
+function linesBefore(text: string, offset: number): readonly string[] {
+  const lines: string[] = [];
+  for (let end = offset - 1; end >= 0; ) {
+    const start = end === 0 ? 0 : text.lastIndexOf('\n', end - 1) + 1;
+    const line = text.slice(start, end);
+    lines.push(line);
+    if (isHeading(line)) return lines.reverse();
+    end = start - 1;
+  }
+  return ['', ...lines.reverse()];
+}
+
+/** The lines from an offset on where one begins, up to the next heading. */
+function linesAfter(text: string, offset: number): readonly string[] {
+  const lines: string[] = [];
+  for (let start = offset; start <= text.length; ) {
+    const next = text.indexOf('\n', start);
+    const end = next < 0 ? text.length : next;
+    const line = text.slice(start, end);
+    if (isHeading(line)) break;
+    lines.push(line);
+    start = end + 1;
+  }
+  return lines;
 }
 
 /**
