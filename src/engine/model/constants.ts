@@ -6,7 +6,7 @@ import type { Gathering } from './blocks/reading.ts';
 import { type ConstantLine, isUpper } from './constants/amounts.ts';
 import { answered, answerTo, questionOf } from './constants/answers.ts';
 import { isRemark, stepOfScale } from './constants/beside.ts';
-import { withLineTitle, withTitle } from './constants/cases.ts';
+import { withLineTitle, withParent, withTitle } from './constants/cases.ts';
 import { constantsOfFence } from './constants/fences.ts';
 import { constantsOfLine, listsAmounts } from './constants/lines.ts';
 import { bareList, codedList, numberedNames } from './constants/lists.ts';
@@ -111,13 +111,18 @@ function severalIn(name: Inline, value: Inline): readonly ConstantLine[] | undef
 }
 
 /** `- Sign-up confirmation: 48 hours`, `- MAX_UPLOAD = 5 MB`, `- ping log limit 100; at most 3 redirects`. */
-function readItem(item: Item, context: Context, gather: Gathering<Constant>): 'not' | 'itself' {
+function readItem(
+  item: Item,
+  context: Context,
+  gather: Gathering<Constant>,
+  above: readonly Item[],
+): 'not' | 'itself' {
   const head = headOf(item.text);
   if (/:$|^\(.*\)$/.test(item.text.source) || (head && isRemark(head))) return 'not';
   const step = stepOfScale(item.text, context.lead);
   const lines = (step ? [step] : constantsOfLine(item.text)).map((line) => ({
     ...line,
-    name: withTitle(withLineTitle(withoutArticle(line.name), context), context),
+    name: withTitle(withLineTitle(withParent(withoutArticle(line.name), above.at(-1)), context), context),
   }));
   for (const line of lines)
     gather.fact(lineConstant(line, lines.length === 1 ? item.at : line.name.at, gather));

@@ -9,6 +9,7 @@ import { unitOf } from '../words/units.ts';
 import { amount, amountsOf, type ConstantLine, commaParts, isName, isUpper } from './amounts.ts';
 import { answered, assigned } from './answers.ts';
 import { besideKey, eachOfTwo, isBound, ofThePast, onBefore, stepOfScale } from './beside.ts';
+import { amountsByCase } from './cases.ts';
 import { withThings } from './clauses.ts';
 import { codedSentence } from './coded.ts';
 import { withKind } from './fuller-names.ts';
@@ -130,7 +131,7 @@ function namedOn(lines: readonly ConstantLine[]): readonly ConstantLine[] {
 }
 
 /** What stands between a name and its value and says nothing of either. */
-const adverbs = /(?:\s+(?:then|also|too|always|again|likewise))+$/i;
+const adverbs = /(?:\s+(?:then|also|too|always|again|likewise|as))+$/i;
 
 /** A label over several constants: `rate limits: sign-in 20 per hour; invites 20 per day`, `switched off: A, B`. */
 function groupOf(head: Head): readonly ConstantLine[] | undefined {
@@ -154,6 +155,8 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
     }));
   const listed = codedValues(rest);
   if (listed) return listed.map((each) => ({ ...each, remark: label }));
+  const byCase = head.mark === ':' ? amountsByCase(head.label, rest) : undefined;
+  if (byCase) return byCase;
   const amounts = head.mark === ':' ? amountsOf(head.label, rest) : undefined;
   if (amounts) return amounts;
   if (head.kind !== 'words' || head.bracket || head.label.source.includes('`')) return undefined;
@@ -175,8 +178,15 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
     first.name.at.start === rest.at.start
     ? parts.map((part) => ({ ...part, remark: part.remark || label }))
     : head.mark === ':' && !isIdentifier(label)
-      ? partsOfOne(head.label, rest)
+      ? (partsOfOne(head.label, rest) ?? partsBefore(head))
       : undefined;
+}
+
+/** Several amounts of one thing before a clause that tells something else: "Log: 100 files, 500 lines; one may be cut". */
+function partsBefore({ label, rest }: Head): readonly ConstantLine[] | undefined {
+  const [first, ...others] = statements(rest);
+  const parts = first && others.length > 0 ? partsOfOne(label, first) : undefined;
+  return parts && [...parts, ...others.flatMap(clause)];
 }
 
 /** "Depth: quay 4 m · channel 9 m": the label before the first of several amounts belongs to each. */

@@ -71,12 +71,16 @@ function nameOfHead(head: Head): Inline {
   return names.length === 1 ? shortened(names[0] ?? label) : label;
 }
 
+/** What a comma adds to a name and is none itself: what is done with it, where it is, which one it is. */
+const saysOfName = wording.i`^(?:\p{L}+(?:ed|ing)|kept|sent|shown|made|set|given|held|which|that|who|where|when|if|until|unless|while|because|so|an?|the|its?|their|this|with|without|in|on|for|from|before|after|as|at|by|to|of|per|not|no|only|also|even|each|all|any|is|are|can|may|must|then|and|or|but|same|like|such)(?!\p{L})`;
+
 /** A name without what a comma adds to it: `Session token, kept in a cookie`. A list of names stays whole, as does a case: `File size, free`. */
 function shortened(label: Inline): Inline {
   const [first, ...rest] = splitOutside(label, ',');
   return first &&
     rest.length === 1 &&
-    (/\s\S+\s/.test(rest[0]?.source ?? '') || endsInComparison.test(` ${rest[0]?.source}`)) &&
+    ((/\s\S+\s/.test(rest[0]?.source ?? '') && saysOfName.test(rest[0]?.source ?? '')) ||
+      endsInComparison.test(` ${rest[0]?.source}`)) &&
     !/(?:\b(?:and|or|und|oder)\b)/.test(label.source)
     ? first
     : label;
