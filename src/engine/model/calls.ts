@@ -57,8 +57,7 @@ export const callsReader: PointReader<'calls', CallFact> = {
     for (const call of pathsAlone(sentence)) gather.fact({ is: 'path', call });
     const makers = makersOfAll(plain(sentence));
     if (makers.length > 0) gather.fact({ is: 'makers', names: makers });
-    const isTaken =
-      told.length > 0 || said !== undefined || method !== undefined || makers.length > 0;
+    const isTaken = told.length > 0 || said !== undefined || method !== undefined || makers.length > 0;
     if (isTaken) gather.prose(sentence);
     return isTaken;
   },

@@ -72,7 +72,8 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   if (quoted.length > 0) return quoted;
   const statuses = statusesTold(text);
   if (statuses) return statuses;
-  if (ofAll.test(text.source)) return [];
+  // What only leads to the reasons below it tells no error of its own: "When it is refused with 409, the reason is in `why`:"
+  if (ofAll.test(text.source) || leadsToReasons.test(text.source)) return [];
   const found = statusWord.exec(text.source);
   const number = found?.groups?.status ?? found?.groups?.first;
   if (!found || !number) return [];
@@ -106,6 +107,8 @@ const isPart =
  */
 const ofAll =
   /^(?:the )?(?:HTTP )?(?:status|code)(?: code)? (?:is )?(?:always )?[45]\d\d\b.*\b(?:unless|except)\b|\b(?:the following|these|below)\b.*:$|^(?:the )?(?:HTTP )?status(?: code)? [45]\d\d\b.*\b(?:is|are) (?:the |a )?(?:usual|default|standard|normal) (?:behaviou?r|answer|response)\b/i;
+
+const leadsToReasons = /\b(?:reasons?|causes?|details?|codes?|why)\b[^.;]*:$/i;
 
 const isGiven = /^\s+(?:is|are) (?:returned|given|sent|raised|thrown|answered|reported)\b/;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { read } from '../../../../src/engine/specification.ts';
 import { readPoint } from './read-point.ts';
 
 const calls = (lines: string): string[] =>
@@ -56,5 +57,31 @@ describe('what is said once of all calls', () => {
     ],
   ])('%s', (_, lines, expected) => {
     expect(calls(lines)).toEqual(expected);
+  });
+});
+
+describe('operations at one address', () => {
+  const named = [
+    '## 7. The calls it makes',
+    '',
+    'Each operation is a `POST /graphql`.',
+    '',
+    '| Operation | HTTP |',
+    '|---|---|',
+    '| `kite` | 200 |',
+    '| `kiteFold` | 200, 404 |',
+    '| `kiteFly` | 200 |',
+    '',
+  ].join('\n');
+
+  it('are no one call described twice', () => {
+    expect(read(named).findings.filter(({ check }) => check === 'calls/duplicate-call')).toEqual([]);
+  });
+
+  it('keep name and address under a heading', () => {
+    const { calls } = readPoint('calls', '### `kiteFold` at `POST /graphql`\n\nFolds it. Answers 200.');
+    expect(calls.map(({ name, method, path }) => [name, method, path])).toEqual([
+      ['kiteFold', 'POST', '/graphql'],
+    ]);
   });
 });
