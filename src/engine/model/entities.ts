@@ -8,6 +8,7 @@ import { factsInBold } from './entities/bold-names.ts';
 import { type EntityFact, weightOf } from './entities/facts.ts';
 import { shapesOfFence } from './entities/fence-shapes.ts';
 import { entityRow, fieldRow } from './entities/field-rows.ts';
+import { factsHeaded } from './entities/headed-things.ts';
 import { fieldItem } from './entities/line-forms.ts';
 import { entityOf, headingOver } from './entities/lists.ts';
 import { factsMarked } from './entities/marked-things.ts';
@@ -245,7 +246,7 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
     // What opens with a bold name of its own says nothing of the bold line above.
     const over = heading === headings.at(-1) ? context : { ...context, headings: headings.slice(0, -1) };
     // Notes and bold names count where nothing else makes as much of the text.
-    for (const read of [factsInRows, factsNoted, factsInBold, factsTold, factsMarked]) {
+    for (const read of [factsInRows, factsNoted, factsInBold, factsTold, factsMarked, factsHeaded]) {
       const facts = read(block.text, heading);
       if (facts.length === 0) continue;
       const other = gather.beside<EntityFact>();

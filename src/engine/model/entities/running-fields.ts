@@ -9,7 +9,7 @@ import { technical } from './field-type.ts';
 import { areChoices, saidAround } from './said-around.ts';
 import { typesOfRuns } from './shared-types.ts';
 import { saysFields } from './tells-fields.ts';
-import { pointsTo, valueWords } from './value-words.ts';
+import { namesValues, pointsTo, valueWords } from './value-words.ts';
 
 /** What may stand between two marked names of one list: `` `a`, `b` and `c` ``. */
 const joined = /^\s*(?:[,·+/]|,?\s*\b(?:and|or|und|oder)\b|,?\s*\|)\s*$/i;
@@ -239,6 +239,10 @@ const isSpelled = /^[a-z]+(?:_[a-z0-9]+)+$|^[a-z]+(?:[A-Z][a-z0-9]+)+$/;
 const isCalled =
   /^(?:(?:the|its|their|while the|and the)\s(?!(?:default|initial|only|possible|status|state|type|kind|value)\b)[a-z-]+(?: [a-z-]+){0,4}\s(?:is|are)|.*\b(?:stored|kept|held|saved|recorded)\s(?:as|in))\s+$/is;
 
+/** What stands between a field and a name in brackets of which it is said: " (", " enum* (`port`, ". */
+const inBracket =
+  /^\*?\s*(?:(?:enum(?:eration)?|string|str|text|varchar|char|choice|one|either|list of enum)\*?\s*)?\([^()]*$/i;
+
 /** How a sentence begins that says where the thing itself is kept: "Stored in `berths`", "It is kept as JSON in the core store (`store`)". */
 const keepsThing =
   /^(?:(?:it|they|these|each|all|every row|rows|records) (?:is|are) )?(?:stored|kept|held|saved|recorded|persisted)\b[^`.;,:]{0,60}\b(?:in|as|under|by)\s[^`.;,:]{0,40}$/i;
@@ -263,8 +267,8 @@ export function mentionedFields(text: Inline): readonly Field[] {
       if (piece.kind !== 'code' && piece.kind !== 'strong') continue;
       const before = sentence.source.slice(end, piece.start);
       const goesOn = end > 0 && joined.test(before);
-      // What brackets right behind a field's name hold is said of it.
-      if (wasField && (/^\s*\([^()]*$/.test(before) || /^\s*\[$/.test(before))) continue;
+      // What brackets hold right behind a field's name, or behind its type, is said of it.
+      if (wasField && (inBracket.test(before) || /^\s*\[$/.test(before))) continue;
       const ends: boolean = isOfOne && goesOn && before.trim() === ',';
       isOfOne = !ends && ((wasField && before.trim() === '') || preset.test(before) || (goesOn && isOfOne));
       const is: boolean =
@@ -288,13 +292,4 @@ export function mentionedFields(text: Inline): readonly Field[] {
     }
   }
   return [...found.values()];
-}
-
-/** Whether words lead to the values of a field that was told before: "`name` and `data`; names include …". */
-function namesValues(before: string, fields: ReadonlyMap<string, Field>): boolean {
-  const plural =
-    wording.i`(?:^|[;.:(]\s*)(?:(?:its|the|possible|known|allowed)\s+)*(\p{L}+)s (?:include|are)\s+$`.exec(
-      before,
-    );
-  return plural?.[1] !== undefined && fields.has(plural[1].toLowerCase());
 }

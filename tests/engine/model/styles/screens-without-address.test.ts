@@ -33,10 +33,7 @@ describe('screens of which it is said that they have no address', () => {
 
   it.each([
     ['a remark', '- Quay map, `/quays`\n- Note: dialogs have no address'],
-    [
-      'a pronoun',
-      '- Quay map, `/quays`\n\nMooring takes place on the map alone, so it has no route.',
-    ],
+    ['a pronoun', '- Quay map, `/quays`\n\nMooring takes place on the map alone, so it has no route.'],
     ['a count', '- Quay map, `/quays`\n\nTwo screens have no route of their own.'],
   ])('are not read of %s', (_, text) => {
     expect(screens(text)).toEqual(['Quay map']);
