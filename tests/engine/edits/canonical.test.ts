@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { print, read } from '../../../src/engine/index.ts';
+import { facts, print, read } from '../../../src/engine/index.ts';
 
 const printed = (text: string): string => print(read(text).model, text);
 
@@ -21,6 +21,19 @@ describe('print', () => {
 | --- | --- | --- | --- | --- | --- | --- | --- |
 | Home | \`/\` | | | | | where *all* \`starts\` | Ann |
 `);
+  });
+
+  it('says a message once that names the error of its rule, and keeps it where it is written twice', () => {
+    const rules = (columns: string, row: string): string =>
+      `# Specification: Shop\n\n## 5. Validation rules\n\n${columns}\n|${' --- |'.repeat(columns.split('|').length - 2)}\n${row}\n`;
+    const text = rules('| Subject | Rule | Error |', '| Item.title | required | "Give the item a title." |');
+    const canonical = '| Subject | Rule | On | Message | Error |';
+    const once = rules(canonical, '| Item.title | required | | | "Give the item a title." |');
+    expect(printed(text)).toBe(once);
+    expect(printed(once)).toBe(once);
+    expect(facts(read(once).model)).toEqual(facts(read(text).model));
+    const twice = rules(canonical, '| Item.title | required | | Give it a title. | "Give it a title." |');
+    expect(printed(twice)).toBe(twice);
   });
 
   it('writes names in words, with their quotes, and sets a remark apart from an expression', () => {

@@ -9,6 +9,11 @@ import { invariant } from './states.ts';
 /** Columns of the table of rules. */
 export const ruleColumns = ['Subject', 'Rule', 'On', 'Message', 'Error'] as const;
 
+/** Whether a rule's error is named by the very message, which is then read from there. */
+function isNamed({ message, error }: Rule): boolean {
+  return message.is === 'shown' && error.is === 'shown' && error.value.name === `"${message.value}"`;
+}
+
 function rule(value: Rule, text: string): Piece {
   const { reference, text: words, at } = value.subject;
   const cells = [
@@ -17,7 +22,7 @@ function rule(value: Rule, text: string): Piece {
     stated(value.on, (targets) =>
       targets.map((each) => (each.kind === 'call' ? code(each.name) : name(each.name))).join(', '),
     ),
-    stated(value.message, oneLine),
+    isNamed(value) ? '' : stated(value.message, oneLine),
     stated(value.error, (error) => errorName(error.name)),
   ];
   return row('rules', value, ruleColumns, cells, { prose: ['Message'] });
