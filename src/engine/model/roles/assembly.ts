@@ -7,10 +7,12 @@ import type { PermissionRow, Role, RolesModel } from '../domain-elements.ts';
 import type { Reference } from '../element.ts';
 import type { Part } from '../reader.ts';
 import { shown, unstated } from '../stated.ts';
+import { readsAsDeed } from '../words/deeds.ts';
 import { nameOf, referenceIn } from '../words/names.ts';
 import { isSomebody } from '../words/people.ts';
 import { actionsListed } from './actions-listed.ts';
-import { columnsOf, withDescriptions } from './described.ts';
+import { withAnswersInOrder } from './answers-in-order.ts';
+import { columnsOf, namesOf, withDescriptions } from './described.ts';
 import {
   answeredFor,
   heldAnswers,
@@ -27,6 +29,7 @@ import { permission, type RoleFact, roleNamed, type Sides } from './facts.ts';
 import { explained } from './meanings.ts';
 import { bareName, isAllOrNone, ordinary, whoIsMeant } from './names.ts';
 import { withNoted } from './noted.ts';
+import { withOpenTo } from './open-to.ts';
 import { listsCode } from './permission-cells.ts';
 import { orderOf, withRanks } from './ranks.ts';
 import { namedBeside, resolved } from './resolution.ts';
@@ -42,7 +45,9 @@ import { withHolders } from './told-below.ts';
 export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const roles: Role[] = [];
   const known = new Set<string>();
-  const read = withDescriptions(parts.map(({ reading }) => reading.facts));
+  const blocks = parts.map(({ reading }) => reading.facts);
+  const named = namesOf(declaredIn(blocks.flat()), blocks.flat());
+  const read = withDescriptions(withOpenTo(withAnswersInOrder(blocks, named), named));
   const all = withRising(withNoted(withRanks(withMeanings(read))));
   const declared = declaredIn(all);
   const called = new Set(declared.map(({ name }) => fold(name)));
@@ -54,7 +59,7 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
       return [folded, ...singulars(folded)].some((each) => called.has(each) || columns.has(each));
     },
   );
-  const spoken = spokenOut(given, declared);
+  const spoken = spokenOut(given, declared, columnsOf(blocks.flat()));
   const names = declared.length > 0 ? declared.map(({ name }) => name) : inferredIn(spoken);
   const single = [...new Map(names.map((name) => [fold(name).replace(/s$/, ''), name])).values()];
   const meant = whoIsMeant(single, orderOf(all, single));
@@ -99,10 +104,10 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
       if (!isRole({ source: role.name, at: role.at as Inline['at'] })) add(roleOf(role));
   const answered = answeredFor(facts, isRole);
   // Where nobody is named otherwise, names of which several list what they do are who may.
-  const named = facts.filter((fact): fact is Sides => fact.is === 'sides' && isNamed(fact));
+  const heads = facts.filter((fact): fact is Sides => fact.is === 'sides' && isNamed(fact));
   const areDoers =
-    roles.length === 0 && named.filter((fact) => listsDeeds(fact) || maySides(fact)).length > 1;
-  const doers = new Set(areDoers ? named.map(({ about }) => fold(plain(about.text))) : []);
+    roles.length === 0 && heads.filter((fact) => listsDeeds(fact) || maySides(fact)).length > 1;
+  const doers = new Set(areDoers ? heads.map(({ about }) => fold(plain(about.text))) : []);
   const speaks = (fact: Sides): ReturnType<typeof speaksOf> =>
     fact.about.as === 'open' &&
     (answered.has(fold(plain(fact.about.text))) || doers.has(fold(plain(fact.about.text))))
@@ -215,8 +220,13 @@ function speaksOf({ about, sides }: Sides, isRole: (name: Inline) => boolean): '
   )
     return 'action';
   if (about.as === 'role' || isRole(about.text) || sides.some(({ by }) => by === 'may')) return 'role';
+  if (about.as === 'open' && areDeeds(names) && !readsAsDeed(plain(about.text))) return 'role';
   return names.every(mayBeRole) ? 'action' : undefined;
 }
+
+/** Whether most names read as something done. */
+const areDeeds = (names: readonly Inline[]): boolean =>
+  names.filter((name) => readsAsDeed(plain(name))).length * 2 > names.length;
 
 /** Whether a name is one or two words that begin with a capital, as the names of roles do. */
 function isCapital(name: Inline): boolean {

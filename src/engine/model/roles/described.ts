@@ -1,5 +1,6 @@
 import { plain, splitOutside } from '../../syntax/inline.ts';
 import { fold } from '../derived/name-index.ts';
+import type { Role } from '../domain-elements.ts';
 import { readsAsDeed } from '../words/deeds.ts';
 import { type RoleFact, roleNamed } from './facts.ts';
 
@@ -26,6 +27,23 @@ function tellsDeeds(fact: RoleFact): boolean {
 }
 
 /**
+ * Whether a block says of each of them, as of all columns of a matrix, one thing that they do, without "may": it tells who they are.
+ */
+function isListOfWho(facts: readonly RoleFact[], count: number): boolean {
+  const roles = new Set(facts.flatMap((fact) => (fact.is === 'role' ? fold(fact.role.name) : [])));
+  const sides = facts.filter((fact) => fact.is === 'sides');
+  return (
+    roles.size >= 3 &&
+    roles.size >= count &&
+    sides.length + roles.size === facts.length &&
+    sides.every((fact) => fact.sides.length === 1 && fact.sides[0]?.allowed.is === 'yes')
+  );
+}
+
+/** A role that is declared as it is, without what is said that it does. */
+const described = (fact: RoleFact): readonly RoleFact[] => (fact.is === 'role' ? [fact] : []);
+
+/**
  * The facts of the blocks of point 6, `blocks` a list each. Where a matrix says who may what, a list of which most heads
  * are its columns tells who those are; so do its other heads.
  */
@@ -37,6 +55,7 @@ export function withDescriptions(blocks: readonly (readonly RoleFact[])[]): read
       fact.is === 'sides' ? plain(fact.about.text) : fact.is === 'role' ? fact.role.name : [],
     );
     const known = heads.filter((head) => columns.has(fold(head)));
+    if (known.length === heads.length && isListOfWho(facts, columns.size)) return facts.flatMap(described);
     if (known.length < 3 || known.length * 2 <= heads.length || facts.some(tellsDeeds)) return facts;
     return facts.map(
       (fact): RoleFact =>
@@ -53,4 +72,17 @@ export function withDescriptions(blocks: readonly (readonly RoleFact[])[]): read
           : fact,
     );
   });
+}
+
+/** The names of the roles that are declared, or else those above the columns of matrices. */
+export function namesOf(declared: readonly Role[], facts: readonly RoleFact[]): readonly string[] {
+  const names =
+    declared.length > 0
+      ? declared.map(({ name }) => name)
+      : facts.flatMap((fact) =>
+          fact.is === 'row' && !fact.row.doubtful && fact.row.cells.length > 1
+            ? fact.row.cells.map(({ role }) => role.name)
+            : [],
+        );
+  return [...new Map(names.map((name) => [fold(name), name])).values()];
 }

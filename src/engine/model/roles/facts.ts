@@ -49,6 +49,17 @@ export type RoleFact =
       /** What a question about it is answered. */
       readonly allowed?: Allowed;
     }
+  /** Something done, and behind it whom it is open to, in a list of such lines. */
+  | { readonly is: 'openTo'; readonly deed: Inline; readonly who: Inline; readonly at: Place }
+  /** Something done, and behind it so many answers, one for each role in the order that `across` or the document gives. */
+  | {
+      readonly is: 'inOrder';
+      readonly deed: Inline;
+      readonly answers: readonly Inline[];
+      readonly remark?: Inline;
+      readonly at: Place;
+    }
+  | { readonly is: 'across'; readonly names: readonly Inline[] }
   /** A line that says of something who may, or of somebody what: which of the two is known from all roles together. */
   | {
       readonly is: 'sides';

@@ -118,7 +118,7 @@ export function aboutOf({ at }: Item, context: Context, above: readonly Item[]):
     const text =
       head?.names[0] ??
       boldSubjectOf(item.text) ??
-      slice(item.text, 0, item.text.source.replace(/:$/, '').length);
+      slice(item.text, 0, item.text.source.replace(/(?:\s+\([^()]*\))?:?$/, '').length);
     return { text, as: head?.kind === 'strong' ? 'role' : 'open' };
   }
   const heading = context.headings.at(-1);

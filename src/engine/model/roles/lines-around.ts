@@ -3,6 +3,7 @@ import type { Block, Item } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import { once } from '../tracking/once.ts';
+import { inOrderForm } from './answers-in-order.ts';
 import { codedForm } from './code-rights.ts';
 import { type About, roleNamed } from './facts.ts';
 import { grantsIn } from './grants.ts';
@@ -14,6 +15,7 @@ import { type LineForm, type RoleLine, saySides } from './line.ts';
 import { deedsBehind } from './listed-deeds.ts';
 import { meaningsIn } from './meanings.ts';
 import { modal } from './modals.ts';
+import { openToForm } from './open-to.ts';
 import { askedAround, readAnswer, readAsked } from './questions.ts';
 import { orderIn, ranksIn } from './ranks.ts';
 import { rightsBelow } from './rights.ts';
@@ -66,6 +68,8 @@ export const framingForms: readonly LineForm<RoleLine>[] = [
   },
   ({ text, gather }) => (readAsked(text, gather) ? 'itself' : undefined),
   codedForm,
+  inOrderForm,
+  openToForm,
   roleOfList,
   ({ text, context, above, gather }) => {
     const asked = askedAround(text.at, context, above);

@@ -15,7 +15,7 @@ import { dependingIn } from './depending.ts';
 import { introducedBy } from './introduced.ts';
 import { inverted, invertedFollows } from './inverted.ts';
 import type { MayLine, Spoken } from './may-line.ts';
-import { modal, modalAhead } from './modals.ts';
+import { modal, modalAhead, modalIn } from './modals.ts';
 import { isAllOrNone, leftOutOf } from './names.ts';
 import { neverDoes } from './never-does.ts';
 import { passiveOf, undergone } from './passives.ts';
@@ -98,7 +98,7 @@ function clauseIn(
   const limit = story ? undefined : limitedBy.exec(whole.source)?.[0];
   const clause = story?.rest ?? slice(whole, limit?.length ?? 0, whole.source.length);
   const on = limit ? slice(whole, 0, limit.replace(/,\s*$/, '').length) : undefined;
-  const match = story?.match ?? modal.exec(clause.source);
+  const match = story?.match ?? modalIn(clause);
   // What ends in a colon leads to a list.
   if (!match || clause.source.endsWith(':')) return [];
   const subject = slice(clause, 0, match.index);
@@ -134,7 +134,7 @@ const notEven =
   /^(?:not even|neither|no(?!\s+(?:one|longer)\b)|(?:none|neither) of (?:which|these|them))\s+/i;
 
 const pronouns =
-  /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|i|we|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?|this (?:role|group|user|account)|(?:its|their) (?:holders?|bearers?|members?))?$/i;
+  /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|i|we|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?|this (?:role|group|user|account|person|member)|such (?:an? (?:person|user|member|account|role)|people|persons|users|members|accounts)|(?:its|their) (?:holders?|bearers?|members?))?$/i;
 
 /** What a sentence is about, before whom it speaks of: `Remarks on the table: editors may …`. */
 const subjectLabel = /^[^:]{3,100}:\s+(?=\S)/;

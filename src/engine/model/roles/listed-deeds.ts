@@ -23,7 +23,8 @@ const answered =
 /** Behind an arrow, an answer or a limit of all deeds before it: `add people, close lists → only for own teams`. */
 const limitedAll = /^(?<deeds>[^→⇒]*[^→⇒\s-])\s*(?:→|⇒|->|=>)\s*(?<limit>[^→⇒\s][^→⇒]*)$/;
 /** Where a clause turns to what is refused, or allowed after all: `edits lists, cannot remove them`. */
-const turning = /,\s+(?:and |but )?(?=(?:cannot|can ?not|can['’]t|may not|must not|can|may)\s|not:)/i;
+const turning =
+  /(?:,\s+(?:and |but )?|\s+(?:and|but) )(?=(?:cannot|can ?not|can['’]t|may not|must not|can|may)\s|not:)/i;
 /** What refuses the deeds behind it: `not: …`, `never …`, `cannot …`. */
 const refusing = /^(?:not|never|no|do(?:es)?(?: not|n['’]t))(?:\s*:\s*|\s+)(?:ever )?(?=\S)/i;
 const everything = wording.i`^(?:(?:everything|anything|all of it)(?: (?:else|below|above)| (?:an? |the )?\p{L}+ (?:can|may|does|has))?(?: (?:on|in|within) \p{L}+(?: \p{L}+)?)?|all of the above)(?=\s*(?:$|[–—:;,.(+])| plus | yes$| no$)`;

@@ -1,3 +1,5 @@
+import type { Inline } from '../../syntax/block.ts';
+import { pieces } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 
 /** What somebody is, of whom it is said what they may: `is allowed to`, `am able to`. */
@@ -27,3 +29,12 @@ export const modal = wording.i`(?<![\p{L}\`])(?:\*\*(?=[\p{L}'’ ]+\*\*))?(?:(?
 /** Where a clause begins that has such words. */
 export const modalAhead =
   "(?:may|can(?:not)?|can['’]t|must not|shall not|(?:is|are|am) (?:not )?(?:able|allowed|permitted) to|must (?:not )?be (?:able|allowed|permitted) to)\\b";
+
+/** The first of such words in a clause, outside of what it quotes: not in `Somebody with "Can edit" can read notes`. */
+export function modalIn(clause: Inline): RegExpExecArray | null {
+  if (!/["“]/.test(clause.source)) return modal.exec(clause.source);
+  let shown = clause.source;
+  for (const { kind, start, end } of pieces(clause))
+    if (kind === 'quote') shown = shown.slice(0, start) + '_'.repeat(end - start) + shown.slice(end);
+  return modal.exec(shown);
+}

@@ -7,6 +7,7 @@ import { isSomebody } from '../words/people.ts';
 import { namesListed } from '../words/phrases.ts';
 import { countOfAll, everybody, nobody } from './all-or-none.ts';
 import { andAbove, upFrom } from './and-above.ts';
+import { countedIn, listedNames } from './listed-names.ts';
 
 const speaksOfRoles =
   /\b(?:roles?|positions?|actors?|(?:user|account) types?|(?:kinds|types) of (?:users?|people|accounts?)|rollen?|rôles?)\b/i;
@@ -42,6 +43,8 @@ export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[]
   if (legend.length > 1) return legend;
   const listed = statements(text).flatMap(listedIn);
   if (listed.length > 1) return listed;
+  const counted = countedIn(text);
+  if (counted.length > 1) return counted;
   const kinds = kindsIn(text);
   if (kinds.length > 1) return kinds;
   const subjects = subjectsOf(text);
@@ -135,14 +138,7 @@ function listedIn(text: Inline): readonly Inline[] {
   if (!found || !isPlainAt(text, found.index)) return [];
   const listed = text.source.replace(/[.;]$/, '').replace(explainsLast, '');
   const whole = slice(text, found.index + found[0].length, listed.length);
-  const parts = outsideBrackets(whole);
-  const names = parts.map((part) => {
-    const lead = /^(?:(?:and|or|und|oder|et|ou|an?|the)\s+)+/i.exec(part.source)?.[0].length ?? 0;
-    const end = part.source.replace(/\s*\([^()]*\)$/, '').length;
-    const bare = slice(part, lead, end);
-    const marked = /^(\*\*|`)([^*`]+)\1$/.exec(bare.source);
-    return marked ? slice(bare, marked[1]?.length ?? 0, bare.source.length - (marked[1]?.length ?? 0)) : bare;
-  });
+  const names = listedNames(whole);
   const isName = ({ source }: Inline): boolean =>
     wording`^\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$`.test(source) &&
     !/^(?:who|which|that|not|each|every|one|all|both|with|depending|as|but|so|because|see)\b/i.test(source) &&
@@ -169,17 +165,6 @@ function legendIn(text: Inline): readonly Inline[] {
       : [];
   });
   return names.length === parts.length ? names : [];
-}
-
-/** The parts of a list whose brackets may hold commas of their own. */
-function outsideBrackets(text: Inline): readonly Inline[] {
-  const hidden = text.source.replace(/\([^()]*\)/g, (bracket) => '_'.repeat(bracket.length));
-  let from = 0;
-  return namesListed({ source: hidden, at: text.at }).map((part) => {
-    const start = hidden.indexOf(part.source, from);
-    from = start + part.source.length;
-    return slice(text, start, from);
-  });
 }
 
 function isPlainAt(text: Inline, index: number): boolean {

@@ -12,6 +12,7 @@ import { statements, words } from '../words/names.ts';
 import { isSomebody } from '../words/people.ts';
 import { headOf, sentences } from '../words/phrases.ts';
 import { actionsListed } from './actions-listed.ts';
+import { orderOfAnswers } from './answers-in-order.ts';
 import { toldIn } from './deeds.ts';
 import { type Below, type RoleFact, roleNamed } from './facts.ts';
 import { heirIn, othersIncluded } from './inclusions.ts';
@@ -40,6 +41,11 @@ export function readSentenceOrTold(whole: Inline, context: Context, gather: Gath
   const sentence = numbered(whole);
   // The paragraph has read what it says that signs mean.
   if (meaningsIn(sentence).length > 1) return true;
+  const across = orderOfAnswers(sentence);
+  if (across.length > 0) {
+    gather.fact({ is: 'across', names: across });
+    return true;
+  }
   const below = holderOver(sentence, context);
   const first = statements(sentence)
     .flatMap(toldFirst)
@@ -160,7 +166,8 @@ export function readSentence(
   const earlier = spokenBefore ?? introduced;
   for (const line of permissionsOf(spoken, earlier, isLine)) {
     const isTitled =
-      (titled !== undefined && isOfTitle(line.roles, titled)) ||
+      (titled !== undefined &&
+        (isOfTitle(line.roles, titled) || (!context.lead && isShortOf(line.roles, titled)))) ||
       (called !== undefined && isFormOf(line.roles, called));
     const isThey = around !== undefined && line.roles === earlier?.roles;
     const opened = line.roles === introduced?.roles ? line.roles[0] : undefined;
@@ -224,6 +231,14 @@ function isOfTitle([name, ...others]: readonly Inline[], title: Inline): boolean
   const own = words(plain(title)).split(' ');
   return others.length === 0 && called.size > own.length && own.every((word) => called.has(word));
 }
+
+/** Whether the one name of a sentence is the last word of its title: "The owner" below "Shelf owner". */
+const isShortOf = ([name, ...others]: readonly Inline[], title: Inline): boolean =>
+  name !== undefined &&
+  others.length === 0 &&
+  !/ (?:and|or) /.test(title.source) &&
+  words(plain(name)).split(' ').length < words(plain(title)).split(' ').length &&
+  isShortFor(name, title);
 
 /** Whether the one name of a sentence is a form of the title above it: "A viewer may …" and "The view user may …" below "view". */
 function isFormOf([name, ...others]: readonly Inline[], title: string): boolean {

@@ -29,7 +29,7 @@ const plainly = {
   no: 'prohibited|denied|deny|denies|forbidden|refused|not allowed|not permitted|not granted|verboten|nicht erlaubt|interdit',
 };
 const hinting = {
-  yes: 'yes|only|requires?|required|needs?|who|roles?|restricted|limited|open|available|reserved|nur',
+  yes: 'yes|only|requires?|required|needs?|who|roles?|restricted|limited|open(?= (?:to|for) |\\s*[:=])|available|reserved|nur',
   no: 'no|not|never|except|nicht',
 };
 const toWhom = '(?: (?:to|for|by|für|von|à|pour|roles?|actions?))?';

@@ -8,17 +8,20 @@ import { readsAsDeed } from '../words/deeds.ts';
 import { nameOf, referenceIn } from '../words/names.ts';
 import { conditioned } from './conditioned.ts';
 import type { Told } from './deeds.ts';
-import { columnsOf } from './described.ts';
 import { permission, type RoleFact } from './facts.ts';
 import { modal } from './modals.ts';
 
 /**
  * What clauses tell that roles do, as rows: nothing where no way to part the clause names roles that are declared, or
- * columns of a matrix.
+ * `columns` of a matrix.
  */
-export function spokenOut(facts: readonly RoleFact[], declared: readonly Role[]): readonly RoleFact[] {
+export function spokenOut(
+  facts: readonly RoleFact[],
+  declared: readonly Role[],
+  columns: ReadonlySet<string>,
+): readonly RoleFact[] {
   if (!facts.some(({ is }) => is === 'told')) return facts;
-  const named = [...declared.map(({ name }) => fold(name)), ...columnsOf(facts)];
+  const named = [...declared.map(({ name }) => fold(name)), ...columns];
   const known = new Set(named.flatMap((name) => [name, `${name}s`]));
   const isKnown = (name: Inline): boolean => known.has(fold(nameOf(name).name));
   // What describes a role counts where nothing else says what anybody may.

@@ -20,10 +20,15 @@ const byMark = wording.i`^(?:whoever|any(?:one|body)|some(?:one|body)|every(?:on
 /** Whether a name in marks is one of a right by itself: it says so, or how far one gets. */
 const isRight = (name: string): boolean =>
   /\b(?:access|rights?|permissions?)\b/i.test(name) ||
-  /^(?:(?:read|write|edit|view|comment|manage|admin|full|only|and|or)(?:[\s,+/-]+|$))+$/i.test(name);
+  /^(?:(?:can|may|read|write|edit|view|comment|share|invite|upload|download|publish|manage|admin|full|only|and|or)(?:[\s,+/-]+|$))+$/i.test(
+    name,
+  );
 
 /** Who is somebody by what they hold: `holder of a power of attorney`, `owner of the board`. */
 const holder = wording`^\p{L}+(?:er|or|ee|ist|head|ian)s? of (?:(?:an?|the|one|their|its) )?\p{L}+(?: of \p{L}+| \p{L}+)?$`;
+
+/** A name in bold type, and behind it of what that is: "**owner** of a shared folder". */
+const boldOf = /^\*\*([^*]{2,40})\*\* (?:of|in|on|at|for) (?:an?|the|one|their|its) /;
 
 /** What is sent, answered or built to a standard is nobody: "The operation MAY return more". */
 const isThing =
@@ -70,6 +75,8 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
     if (within !== undefined) bare = slice(bare, within, bare.source.length);
     const doing = / (?:using|logged in|signed in|registered (?:for|with))\b/i.exec(bare.source);
     if (doing) bare = slice(bare, 0, doing.index);
+    const called = boldOf.exec(bare.source)?.[1];
+    if (called !== undefined) bare = slice(bare, 2, 2 + called.length);
     const kind = ofKind.exec(bare.source);
     if (kind) bare = slice(bare, 0, kind.index);
     return /^\*\*[^*]+\.\*?\*?$/.test(bare.source)

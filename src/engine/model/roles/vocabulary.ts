@@ -105,6 +105,9 @@ export const mayColumns = {
     title: 'Sometimes',
     also: [
       'may sometimes',
+      'depends',
+      'it depends',
+      'depending',
       'sometimes allowed',
       'under conditions',
       'conditional',

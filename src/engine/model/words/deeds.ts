@@ -24,9 +24,10 @@ const deeds = new Set(
   ).split(' '),
 );
 
-/** Whether a word is a verb of what people do in a product, in its base form: `archive`. */
+/** Whether a word is a verb of what people do in a product, in its base form, or takes one back: `archive`, `unshare`. */
 export function isDeed(word: string): boolean {
-  return deeds.has(word.toLowerCase());
+  const base = word.toLowerCase();
+  return deeds.has(base) || (base.startsWith('un') && deeds.has(base.slice(2)));
 }
 
 /** Whether a text reads as something done: a verb, and what it is done to or how: `Delete a topic`. */
