@@ -208,7 +208,9 @@ function namesBelow(units: readonly Unit[]): readonly Inline[] {
   return units.flatMap(({ body }) =>
     body.flatMap((text) => {
       const lead = /^[^:]{3,60}:\s+(?=\S)/.exec(text.source)?.[0].length ?? 0;
-      const name = lead > 0 ? unitName(slice(text, lead, text.source.length)) : undefined;
+      // Behind "open → shut:" stands what happens.
+      const isLabel = lead > 0 && !isArrow.test(text.source.slice(0, lead));
+      const name = isLabel ? unitName(slice(text, lead, text.source.length)) : undefined;
       return name && wording`^[\`*]{0,3}\p{Lu}`.test(name.source) ? [name] : [];
     }),
   );

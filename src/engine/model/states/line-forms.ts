@@ -17,7 +17,7 @@ import { namedByHeading } from './lifecycle-sections.ts';
 import type { LineForm, StateLine } from './line.ts';
 import { readClauses, readSteps } from './lines.ts';
 import { readAmongThings } from './listed-things.ts';
-import { readLife } from './nested-lives.ts';
+import { isOneOfLives, readLife } from './nested-lives.ts';
 import { leadsBelow, statesAbove, stepsOnward } from './onward.ts';
 import { readProperty } from './properties.ts';
 import { readRecords, recordLine } from './records.ts';
@@ -63,7 +63,10 @@ export const labelledForms: readonly LineForm<Omit<StateLine, 'head'>>[] = [
   ({ text, item, context, gather }) =>
     item.children.length > 0 && readRecords(linesBelow(item), context, gather, text) ? 'all' : undefined,
   // A title over the states or the steps of what stands above it.
-  ({ text, item }) => (item.children.length > 0 && overSteps.test(plain(text)) ? 'itself' : undefined),
+  ({ text, item, gather, above }) => {
+    const isTitle = item.children.length > 0 && overSteps.test(plain(text));
+    return isTitle && !isOneOfLives(item, gather.block, above) ? 'itself' : undefined;
+  },
 ];
 
 /** Lines of steps and states, by what stands at their head and around them; the first form that one has is its own. */

@@ -34,7 +34,7 @@ const lifeIn = once((item: Item): Life | undefined => {
   if (ends.size < 2 || isArrow.test(item.text.source)) return undefined;
   const row = statesOf(item.text);
   const title = row?.title ?? bareTitle(item.text);
-  if (!title || ends.has(fold(nameOf(title).name)) || overSteps.test(plain(title))) return undefined;
+  if (!title || ends.has(fold(nameOf(title).name))) return undefined;
   const states = row?.names ?? [];
   const known = states.filter((each) => ends.has(fold(nameOf(each).name))).length;
   return known * 2 >= states.length ? { title, states, ends } : undefined;
@@ -61,18 +61,32 @@ function endsBelow({ children }: Item): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** Whether each line of a list names something with steps of its own below it, and none of them a state of another. */
+const isOverSteps = ({ title }: Life): boolean => overSteps.test(plain(title));
+
+/**
+ * Whether each line of a list names something with steps of its own below it, and none of them a state of another.
+ * "Change" may be one of them, "Transitions" and "Events" together are none.
+ */
 const listsLives = once((list: Block): boolean => {
   if (list.kind !== 'list' || list.items.length < 2) return false;
   const lives = list.items.map(lifeIn);
   const all = new Set(lives.flatMap((each) => [...(each?.ends ?? [])]));
-  return lives.every((each) => each !== undefined && !all.has(fold(nameOf(each.title).name)));
+  const general = lives.filter((each) => each && isOverSteps(each));
+  return (
+    general.length < 2 && lives.every((each) => each !== undefined && !all.has(fold(nameOf(each.title).name)))
+  );
 });
+
+/** Whether an item names one of several things with steps of their own. */
+export function isOneOfLives(item: Item, list: Block, above: readonly Item[]): boolean {
+  return above.length === 0 && namedLife(item, list, true) !== undefined;
+}
 
 /** What an item names that has steps of its own below it: its states stand beside it, or it is one of several such. */
 function namedLife(item: Item, list: Block, isOuter: boolean): Life | undefined {
   const life = lifeIn(item);
-  return life && (life.states.length > 0 || (isOuter && listsLives(list))) ? life : undefined;
+  const isOne = life && life.states.length > 0 && !isOverSteps(life);
+  return life && (isOne || (isOuter && listsLives(list))) ? life : undefined;
 }
 
 /** "Article: draft, live", above its steps, "**Article** is draft or live": a lifecycle of its own. */

@@ -34,6 +34,9 @@ export function openingIn(text: Inline, arrowAt: number): Opening | undefined {
   );
   const { lead = '', to, next } = found?.groups ?? {};
   if (!found || !to) return undefined;
+  // "start button pressed → `on`": words beside a name in code are none.
+  const isMarked = wording`[^\p{L}\p{N}]$`.test(to);
+  if (next === undefined && !isMarked && /^\s*\S{1,4}\s*`/.test(text.source.slice(arrowAt))) return undefined;
   const start = found.index + found[0].indexOf(to, lead.length);
   const step = {
     from: slice(text, 0, 0),

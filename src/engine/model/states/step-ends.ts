@@ -118,12 +118,20 @@ function endStated(side: Inline, of: 'from' | 'to'): Transition['from'] {
 
 /** A word in plain small letters for what was not there, or is not there any more. */
 const nowhere = { from: /^(?:new|none|nothing)$/, to: /^(?:gone|nothing|end)$/ } as const;
+/** More words for it beside a name that has marks around it. */
+const besideMarks = {
+  from: /^(?:start|begin|created?|creation)$/,
+  to: /^(?:is )?(?:gone|removed|deleted|destroyed|erased)(?: (?:for (?:good|ever)|forever|completely|entirely|permanently))?$/,
+} as const;
 /** A name that is told from such words by its marks or its capitals. */
 const setApart = wording`^(?:[\`*"“]|\p{Lu})`;
+const marked = /^[`*"“]/;
 
 /** One side of a step whose other side is told from words by its marks: "new → `open`", "CLOSED → gone". */
 export function endBeside(side: Inline, other: Inline, of: 'from' | 'to'): Transition['from'] {
-  const isNowhere = nowhere[of].test(side.source) && setApart.test(other.source);
+  const isNowhere =
+    (nowhere[of].test(side.source) && setApart.test(other.source)) ||
+    (besideMarks[of].test(side.source) && marked.test(other.source));
   return isNowhere
     ? shown([{ is: of === 'from' ? 'new' : 'end', at: side.at }], side.at)
     : endStated(side, of);
@@ -157,11 +165,16 @@ function happens(side: string): boolean {
   return isVerb(verb) && (article !== undefined || (more !== undefined && isSomebody(subject)));
 }
 
+/** More words than a name of a state has, or what is made and how, where the other side has marks: "the form is sent → `open`". */
+const longer = wording.i`^(?:(?!any |all |every |each |either )(?:\p{L}[\p{L}\p{N}'’-]* ){2,}|(?:created?|creation|added|new),? (?:\(|(?=\p{L})))[^\`*]*$`;
+
 /** A step of which the left side tells what happens, and no state, as one that creates. */
 export function created(step: Step): Step {
-  const { from, event } = step;
+  const { from, to, event } = step;
   if (comeToBe.test(from.source)) return { ...step, event: event.source ? event : from, isNew: true };
-  if (step.isNew || event.source !== '' || !happens(from.source)) return step;
+  if (step.isNew || event.source !== '') return step;
+  if (to.source.startsWith('`') && longer.test(from.source)) return { ...step, event: from, isNew: true };
+  if (!happens(from.source)) return step;
   const inside = from.source.startsWith('(') ? slice(from, 1, from.source.length - 1) : from;
   return endsIn(from, 'from')?.every(({ is }) => is === 'state')
     ? { ...step, event: inside, isNew: true }
