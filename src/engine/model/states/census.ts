@@ -13,7 +13,7 @@ const before =
   "(?:becomes?|became|turns?|goes|gets?|into|to|from|out of|as|is|are|be|it['’]s|they['’]re|then|now|back|status|state|stage|(?:makes?|marks?|sets?|leaves|puts?|turns?) (?:it|them|that))";
 /** What ends a name of several words that no mark sets apart. */
 const ender =
-  '(?:and|or|but|when|if|once|as|after|by|until|unless|because|again|forever|instead|from|to|into|it|they|he|she|the|an?|on|at|while|with|without|where|which|that|is|are|was|has|can|may|must|will|becomes?|goes|in|for|good|straight|directly|back|one|there|here|\\p{L}+ly|\\p{Ll}{2,}[^s]s)';
+  '(?:and|or|but|when|if|once|as|after|by|until|unless|because|again|forever|instead|from|to|into|it|they|he|she|the|an?|on|at|while|with|without|within|through|via|upon|using|during|where|which|that|is|are|was|has|can|may|must|will|becomes?|goes|in|for|good|straight|directly|back|one|there|here|\\p{L}+ly|\\p{Ll}{2,}[^s]s)';
 const small = `(?!${ender}(?![\\p{L}]))[\\p{Ll}][\\p{L}-]*`;
 const capital = '(?!\\p{Lu}{1,4}-?\\d)\\p{Lu}[\\p{L}\\p{N}_-]+';
 const capitals = `${capital}(?: (?:${capital}|\\d{1,2}(?![\\d.,]\\d)))*`;

@@ -25,7 +25,7 @@ type Things = ReadonlyMap<string, string>;
 
 const byName = (things: readonly string[]): Things => new Map(things.map((name) => [inOne(name), name]));
 
-const opening = wording.i`^[*_]{0,2}(?:(?:an?|the|each|every|any|all|new|most)\s+)?(?<words>[\p{L}][\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3})`;
+const opening = wording.i`^[*_]{0,2}(?:(?:an?|the|each|every|any|all|new|most)\s+)?[*_]{0,2}(?<words>[\p{L}][\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3})`;
 
 /** The thing with whose name a text begins, the longest of several. */
 function thingAt(source: string, things: Things): string | undefined {
@@ -74,6 +74,7 @@ const inWords = (name: string): string => ` ${words(inSingular(name) ?? name)} `
 
 /** Whether one of two names is the other, or a part of it in whole words: "Service", "Service status". */
 function speakOfOne(one: string, other: string): boolean {
+  if (inOne(one) === inOne(other)) return true;
   return inWords(one).includes(inWords(other)) || inWords(other).includes(inWords(one));
 }
 

@@ -8,7 +8,10 @@ const LONGEST_NAME = 8;
 
 /** The lifecycle that a block's context names: by a title, or by a line above that speaks of something in a few words. */
 export function titleOf({ lead, titled }: Context): Title {
-  if (titled) return saysNothing.test(lead) || isArrow.test(lead) ? { lead: '' } : { lead, titled };
+  if (titled)
+    return saysNothing.test(lead) || isArrow.test(lead)
+      ? { lead: '' }
+      : { lead: lead.replace(/^(?:an?|the|each|every)\s+(?=\S)/i, ''), titled };
   const living = ownLife.exec(lead)?.[1];
   if (living && !namesNothing(living)) return { lead: living, titled: true };
   const explained = apposed.exec(lead)?.groups?.name;

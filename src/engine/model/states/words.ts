@@ -23,7 +23,7 @@ const listedPlainly = wording.i`\b(?:states?|status(?:es)?|stages?|conditions|la
 /** The states that a sentence lists in code or bold: `A post is in one of three states: `open`, `planned`, `done`.` */
 export function statesOfSentence(text: Inline): readonly Inline[] {
   const { source } = text;
-  const among = /\bone of (?=`[^`]+`,)/.exec(source);
+  const among = /\bone of (?=`[^`]+`(?: \([^()]*\))?,)/.exec(source);
   if (!speaksOfStates.test(source) && !isEither.test(source) && !among && !areLabels.test(source)) return [];
   const start = among
     ? among.index
@@ -53,11 +53,27 @@ export function statesOfSentence(text: Inline): readonly Inline[] {
   if (behind.length > 0) return behind;
   const first = source.slice(start).search(/[`*"“]/) + start;
   if (first < start) return [];
-  const listedNames = leadingNames(slice(text, first, source.length)).names;
-  const lead = source.slice(start, first);
-  if (listedNames.length < 2 || !leadsToNames.test(lead)) return [];
-  return listedNames.map((piece) => slice(text, first + piece.start, first + piece.end));
+  if (!leadsToNames.test(source.slice(start, first))) return [];
+  const names = namesInRow(slice(text, first, source.length));
+  return names.length > 1 ? names : [];
 }
+
+/** The marked names that a text begins with, what stands in brackets behind each left out. */
+function namesInRow(text: Inline): readonly Inline[] {
+  const names: Inline[] = [];
+  for (let from = 0; ; ) {
+    const rest = slice(text, from, text.source.length);
+    const own = leadingNames(rest).names;
+    names.push(...own.map((piece) => slice(rest, piece.start, piece.end)));
+    const end = from + (own.at(-1)?.end ?? 0);
+    const next = betweenNames.exec(text.source.slice(end));
+    const mark = text.source[0];
+    if (own.length === 0 || !next || text.source[end + next[0].length] !== mark) return names;
+    from = end + next[0].length;
+  }
+}
+/** A remark in brackets, and what joins the name behind it. */
+const betweenNames = /^ \([^()]{1,60}\)(?:,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+)/;
 
 /** Where a name ends with what stands in brackets behind it. */
 function endOfBracket({ source }: Inline): number {
@@ -128,7 +144,9 @@ const opensMany = wording`^(?!An? |The |There )(?<name>\p{Lu}[\p{Ll}-]+(?: (?!th
 const opensBare = wording`^(?!An? |The |There |It |This |That |Each |Every )(?<name>\p{Lu}[\p{Ll}-]+(?: \p{Ll}+)?(?<!ed)) (?:has|knows|takes|leads|lives|goes through|passes through|runs through) (?=[^.;:]{0,60}?\b(?:states|statuses|stages|values|life|life ?cycle)\b)`;
 const opensState = wording`^(?:The )?(?<name>\p{Lu}?\p{Ll}+(?: \p{Ll}+)?) (?:status|state) (?:is|has|follows|changes|comes|moves)(?![\p{L}])`;
 const isInState = wording`^[^.;:]{3,60}? (?:are|is|start|begin|starts|begins)(?: out)?(?: as)? (?:\p{Lu}\p{Ll}+|\`[^\`]+\`|\*[^*]+\*+)(?: \p{Lu}\p{Ll}+)*(?=$|[.,;:]| (?:from|when|until|as|at|or|on)(?![\p{L}]))|^[^.;]{0,20}\bof an? `;
-const opened = [opens, opensMany, opensBare, opensState];
+/** "Membership of a club is …": what belongs to something. */
+const opensOf = wording`^(?!What |Each |Every |Any |None |All |Some |Most |Many )(?<name>\p{Lu}[\p{Ll}-]{4,} of (?:an?|the|each|every) \p{Ll}+(?: \p{Ll}+)?) (?:is|has|can|may|starts|begins|goes)(?![\p{L}])`;
+const opened = [opens, opensMany, opensBare, opensState, opensOf];
 /** "The path of a candidate is the longest one": whose course is told. */
 const opensLife = wording.i`^(?:what becomes|(?:the )?(?:path|life(?: ?cycle)?|journey|way|course|career|states|status(?:es)?|stages|story|fate)) of (?:an?|the|every|each|one|any) (?<name>(?!new\b)[\p{L}-]+(?: (?!(?:that|which|who|in|on|at|by|for|to|from|with|and|or|through)\b)[\p{L}-]+){0,2}?) (?:is|has|are|goes|runs|starts|begins|leads|passes|takes|ends)(?![\p{L}])`;
 const speaksOfLife = /\b(?:values|life|life ?cycle|path|journey|course|career)\b/i;
@@ -178,7 +196,7 @@ export function wordsAsStates(text: Inline): readonly Inline[] {
 }
 
 /** "An account is *active* from the moment …", "it becomes **expired**": an emphasised word that something is or becomes. */
-const isMarked = wording.gi`(?:\b(?:is|are|becomes?|become|stays?|remains?|as|it|them|it['’]s|ist|wird|est)\s+(?:then |now |again |first |either |\()?|(?<=\p{L} )\()(?<name>\*\*[^*]+\*\*|\*[^*]+\*)`;
+const isMarked = wording.gi`(?:\b(?:is|are|(?:can|may|must|will) be|starts?|begins?|becomes?|become|stays?|remains?|as|it|them|it['’]s|ist|wird|est)\s+(?:then |now |again |first |either |\()?|(?<=\p{L} )\()(?<name>\*\*[^*]+\*\*|\*[^*]+\*)`;
 
 /** "It becomes Expired", "from Pending to On hold": names that are told from other words by their capital. */
 const isCapital = wording.g`(?<=[\p{L},)] )(?:is|are|be|becomes?|become|stays?|remains?|to|into|from|as|and|or|at|ends? up|remains but|ma(?:kes?|de)(?: it| them)?|leaves (?:it|them|an? [\p{L}-]+))\s+(?:either |both )?(?:back to |then |now |again |in )?(?<name>\p{Lu}\p{Lu}+(?:_\p{Lu}+)+|(?!(?:HTTP|HTML|JSON|UUID|SMTP|LDAP)\b)\p{Lu}{4,}|\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+|\p{Lu}\p{Ll}+(?: \p{Ll}+(?=[.,;:)]|$| (?:when|if|once|after|by|to|and|or)\b))?)(?=[\s.,;:)]|$)(?! \p{Lu})`;
