@@ -5,6 +5,10 @@ import { isDeed } from '../words/deeds.ts';
 import { isStatusWord } from '../words/status-words.ts';
 import { endNames } from './facts-named.ts';
 
+/** Whether marks stand around the name of a state: "becomes *permanently deleted*". */
+const hasMarks = (end: End): boolean =>
+  end.is === 'state' && end.state.at.to - end.state.at.from > end.state.name.length;
+
 /** What stands before an arrow where there was nothing: a word that no other step leads to. */
 const noneBefore = /^(?:none|nothing)$/i;
 /** A word that is never a state. */
@@ -41,7 +45,10 @@ export function withNowhere(
       if (isNothing.test(end.state.name)) return !isExact;
       if ((into === 'new' ? reached : left).has(fold(end.state.name))) return false;
       if (into === 'end')
-        return forGood.test(end.state.name) || (areListed && !isExact && thenRemoved.test(end.state.name));
+        return (
+          (forGood.test(end.state.name) && !hasMarks(end)) ||
+          (areListed && !isExact && thenRemoved.test(end.state.name))
+        );
       if (isExact) return false;
       return noneBefore.test(end.state.name) || (areListed && newThen.test(end.state.name));
     };

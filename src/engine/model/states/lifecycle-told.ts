@@ -2,13 +2,14 @@ import { Span } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Transition } from '../domain-elements.ts';
-import { shown } from '../stated.ts';
+import { listOf, shown } from '../stated.ts';
 import { withCensus } from './census.ts';
 import { Doubts, isAlone } from './doubts.ts';
 import { endNames, statesNamed } from './facts-named.ts';
-import type { Fact } from './lifecycle-facts.ts';
+import type { Fact, Title } from './lifecycle-facts.ts';
 import { toldSteps } from './relations.ts';
 import type { Step } from './step.ts';
+import { beginsOnce } from './told-beginnings.ts';
 import { transitionOf } from './transition-phrases.ts';
 
 /** Where a step leads, folded. */
@@ -54,6 +55,7 @@ export function withTold(all: readonly Fact[]): readonly Fact[] {
   for (const fact of whole)
     if (fact.is === 'told') telling.tell(fact);
     else telling.take(fact);
+  telling.begin(whole.find((fact) => fact.is === 'told'));
   const { found, moved } = telling;
   return found.filter((fact) => {
     if (fact.is !== 'state' || !fact.unsure) return true;
@@ -171,7 +173,30 @@ class TellingFacts {
     this.#last = told.steps.length > 0 ? told.last : (lastOf(this.#above) ?? told.last);
     if (areFork(own)) this.#last = undefined;
     this.#above = [];
-    for (const step of told.steps) {
+    this.#add(told.steps, { lead, titled, sentence, event }, reached);
+  }
+
+  /** Where nothing else begins, it begins as the first sentence says that it is. */
+  begin(first: ToldFact | undefined): void {
+    const isBegun = this.found.some(
+      (fact) =>
+        fact.is === 'starts' ||
+        (fact.is === 'transition' && listOf(fact.transition.from).some(({ is }) => is === 'new')),
+    );
+    if (first && !isBegun) this.#add(beginsOnce(first.sentence, this.#states), first, new Set());
+  }
+
+  #add(
+    steps: readonly Step[],
+    {
+      lead,
+      titled,
+      sentence,
+      event,
+    }: Title & { readonly sentence: Inline; readonly event?: Inline | undefined },
+    reached: ReadonlySet<string>,
+  ): void {
+    for (const step of steps) {
       const named = event ? { ...step, event } : step;
       const transition = asOne({ ...transitionOf(named, step.to.at), doubtful: true }, step);
       const fact: Fact = { is: 'transition', lead, titled, transition };

@@ -27,7 +27,7 @@ const target = wording.is`^(?:an? |the |either )?(?<to>${twoWords}|${state})(?:\
 const begins = wording.is`^(?:when .{3,60}?, )?(?:(?<subject>.{1,60}?)\s+|(?=(?:starts?|begins?)\s))(?:(?:starts?(?: out| off)?|begins?|opens|is (?:created|born|made|added|inserted|stored))\s+(?:as|in|with (?:the )?(?:status|state))|is (?:at first|initially|first)|startet als|beginnt als)\s+(?:an? |the (?:state|status) )?(?<to>${state})(?:\s+(?:or|oder|ou)\s+(?:as |in )?(?<or>${state}))?(?=[\s.,;:]|$)`;
 const beginsAs = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+is\s+(?<to>${state})\s+(?:at first|initially|to begin with|at the beginning|zunächst)\b`;
 /** "Jobs are created `waiting`": with a name in code, or with an emphasised one that something else has as well. */
-const createdMarked = wording.is`^(?<subject>.{1,60}?)\s+(?:is|are|gets?)\s+(?:always |first |newly )?(?:created|born|made|opened|added)\s+(?:an? )?(?<to>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2})(?=[\s.,;:]|$)`;
+const createdMarked = wording.is`^(?<subject>.{1,60}?)\s+(?:(?:is|are|gets?)\s+(?:always |first |newly )?(?:created|born|made|opened|added)|(?:always )?(?:starts|begins)(?: out| off)?)\s+(?:an? )?(?<to>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2})(?=[\s.,;:]|$)`;
 /** "**Idle** is where every job starts", "`open` is how every review begins". */
 const whereBegins = wording.is`^(?<to>${state}) is (?:where|how|what|as what|the (?:state|status|step|stage) (?:in which|that)) (?:an?|the|every|each|all|any|new) [^,.;]{2,40}? (?:starts?|begins?|opens?|(?:is|are) (?:created|born|made|added))(?: (?:as|in|with))?(?![\p{L}])`;
 /** "`open` is the start: it exists" */
@@ -77,6 +77,8 @@ function allowedIn({ source, at }: Inline, steps: readonly Step[]): readonly Ste
   return steps.filter(({ to }) => !isRefusedAt(source, to.at.start - at.start));
 }
 
+/** How a sentence begins that tells when something happens. */
+const opensCondition = wording.i`^${eventWord}(?![\p{L}])`;
 /** What follows a state is the event that leads to it. */
 const followsEvent = wording.i`^,?\s*${eventWord}\b`;
 /** Where a second subject with a change of its own begins: "…, and a `paid` order becomes `sent`". */
@@ -97,7 +99,10 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
     isStart.exec(source);
   const started = initial?.groups;
   if (initial && started?.to && !pronoun.test(started.to)) {
-    const isUnsure = initial.groups?.to?.startsWith('*') && createdMarked.test(initial[0]);
+    const isUnsure =
+      started.to.startsWith('*') &&
+      createdMarked.test(initial[0]) &&
+      !/\b(?:starts|begins)\b/.test(initial[0]);
     const first = { ...stepTo(text, undefined, started.to, ''), ...(isUnsure ? { isUnsure } : {}) };
     const rest = goesOn.exec(source.slice(initial.index + initial[0].length))?.groups?.rest;
     const next = rest ? stepsTo(text, started.to, rest, '') : [];
@@ -111,7 +116,8 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
     const turn = (until.exec(source) ?? inTurn.exec(source))?.groups;
     if (turn?.from && turn.to) return [stepTo(text, turn.from, turn.to, turn.event ?? '')];
   }
-  const words = wordsInTurn.exec(source)?.groups;
+  // "When the card is charged, then …": what happens first is no state.
+  const words = opensCondition.test(source) ? undefined : wordsInTurn.exec(source)?.groups;
   if (words?.first && words.second && !pronoun.test(words.second)) {
     const next = stepTo(text, words.first, words.second, '');
     return words.third ? [next, stepTo(text, words.second, words.third, '')] : [next];

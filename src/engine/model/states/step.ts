@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { fold } from '../derived/name-index.ts';
 
 /** One step of a bullet such as `` `new` → `up`: success ping ``. */
 export interface Step {
@@ -39,4 +40,9 @@ export function newTo(sentence: Inline, to: Inline): Step {
 /** What becomes something, where nothing tells what it was. */
 export function untoldTo(sentence: Inline, to: Inline): Step {
   return { from: slice(sentence, 0, 0), to, event: sentence };
+}
+
+/** Whether two names are of the same state, whatever the spelling. */
+export function isSame(one: Inline, other: Inline): boolean {
+  return fold(one.source) === fold(other.source);
 }

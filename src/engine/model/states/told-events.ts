@@ -9,6 +9,8 @@ export function withoutEvents(source: string, opensWithState: boolean, named: re
   // "After Passed it may be held again": what comes before is where it comes from.
   const isAfterState = (part: string): boolean =>
     /^After\s/.test(part) && named[0]?.start === 'After '.length;
+  // "When the pier is sold, …": sold is no state.
+  const holdsName = (part: string): boolean => named.some(({ end }) => end <= part.length);
   const blank = (part: string): string => ' '.repeat(part.length);
   // "Sent (by hand)" may be the name of a state.
   const isOfName = (at: number): boolean => named.some(({ start, end }) => at > start && at < end);
@@ -17,7 +19,7 @@ export function withoutEvents(source: string, opensWithState: boolean, named: re
       isMarked.test(part) || isOfName(at) ? part : blank(part),
     )
     .replace(leadingEvent, (part) =>
-      opensWithState || saysState.test(part) || isAfterState(part) ? part : blank(part),
+      opensWithState || (saysState.test(part) && holdsName(part)) || isAfterState(part) ? part : blank(part),
     )
     .replace(innerEvent, (part) => (saysWhile.test(part) ? part : blank(part)));
 }
@@ -25,7 +27,7 @@ export function withoutEvents(source: string, opensWithState: boolean, named: re
 const isMarked = /^\(\s*(?:\*\*[^*]+\*\*|`[^`]+`|\*[^*]+\*)\s*\)$/;
 /** What happens, at the head of a sentence. */
 export const leadingEvent = wording.i`^(?:(?:and|but|so|then|also)\s+)?(?:(?:on|upon|at|during)\s[^,:;]{3,60}?(?=\s(?:the|an?) [\p{L}-]+(?: [\p{L}-]+)? (?:becomes|goes|moves|turns|changes|falls|returns)\s)|(?:${eventWord}|on|upon|with|at|by|for|during|whatever|depending on|in case)(?![\p{L}])(?!\s+(?:then|that)\b)(?:[^,:;]*?(?:[,:]\s+|(?=\s(?:it|they|this)\s))|[^,:;]*(?=\s(?:the|its|an?) [\p{L}-]+(?: [\p{L}-]+)? (?:is|becomes|goes|moves|turns|changes|falls|returns)\s)))`;
-const innerEvent = wording.gi`(?<=\S\s+)(?:${eventWord}|before(?! (?:is|are)\b)|while)(?![\p{L}])[^,;]*?(?=,\s|;|$|\s(?:and\s+)?(?:then\s+)?from\s|\sand (?:then )?(?:it|they|back|becom|goes|moves|makes|turns|sets|leaves|as\s)|\sor (?:to\s|as\s|becom|goes|moves))`;
+const innerEvent = wording.gi`(?<=\S\s+)(?:${eventWord}|before(?! (?:is|are)\b)|while)(?![\p{L}])[^,;]*?(?=,\s|;|$|\s(?:and\s+)?(?:then\s+)?from\s|\sand (?:then )?(?:it|they|back|becom|goes|moves|makes|turns|sets|leaves|as\s)|\sor (?:to\s|as\s|becom|goes|moves)|(?<!(?:${eventWord}))\s(?:it|they) (?:is|are) [*\`"“]*[\p{L}-]+[*\`"”]* again(?![\p{L}]))`;
 /** "When it is open, …": what it is then is where it comes from. */
 const saysState = wording.i`^(?:(?:and|but)\s+)?(?:when|while|if|once|as long as)\s+(?:it|they|an? [\p{L}-]+|the [\p{L}-]+) (?:is|are|was|has been) (?:still )?[*\`"“]*[\p{L}-]+(?: [\p{L}-]+)?[*\`"”]*,`;
 
@@ -33,9 +35,9 @@ const saysState = wording.i`^(?:(?:and|but)\s+)?(?:when|while|if|once|as long as
 const saysWhile = wording.i`^(?:while|as long as|whether) (?:it|they|the [\p{L}-]+) (?:is|are|was) (?:still )?[*\`"“]*\p{L}+(?: [\p{L}]+)?[*\`"”]*(?:(?:,|,? or|,? and) (?:(?:while|as long as|whether) (?:it|they|the [\p{L}-]+) (?:is|are|was) )?[*\`"“]*\p{L}+(?: [\p{L}]+)?[*\`"”]*)*\.?$`;
 
 /** "…, or, when delivery fails, **failed**": when the second of two happens. */
-const ofSecond = wording.i`(?:^|[\s"”*\`])(?:or|and|but),?\s+(?<event>(?:${eventWord})(?![\p{L}])[^.;]*?),[\s"“*\`]*$`;
+const ofSecond = wording.i`(?:^|[\s"”*\`])(?:or|and|but),?\s+(?<event>(?:${eventWord})(?![\p{L}])[^.;]*?)(?:,|\s(?:it|they) (?:is|are))[\s"“*\`]*$`;
 /** What so leads to the next name says nothing of the one before. */
-const leadsToSecond = wording.i`^["”*\`\s]*,?\s*(?:or|and|but),\s+(?:${eventWord})(?![\p{L}])`;
+const leadsToSecond = wording.i`^["”*\`\s]*(?:,?\s*(?:or|and|but),|,\s*(?:or|and|but))\s+(?:${eventWord})(?![\p{L}])`;
 
 /** What stands behind a name and tells when: up to the next name, without the words that lead to it. */
 export function eventOf(
@@ -52,7 +54,7 @@ export function eventOf(
   const rest = /^[^.;]*/.exec(source.slice(end, next))?.[0] ?? '';
   const lead = eventLead.exec(rest)?.[0].length ?? 0;
   const tail =
-    /(?:(?:,\s*|\s+)(?:and|or|but|then|otherwise|back|to|it|becomes?|is|are|from|goes|moves)(?:\s+(?:an?|the|every|any))?\b)*[\s,()"“*`]*$/i.exec(
+    /(?:(?:,\s*|\s+)(?:and|or|but|then|otherwise|back|to|as|it|becomes?|is|are|from|goes|moves)(?:\s+(?:an?|the|every|any))?\b)*[\s,()"“*`]*$/i.exec(
       rest,
     )?.[0].length ?? 0;
   const event = leadsToSecond.test(rest) ? '' : rest.slice(lead, Math.max(lead, rest.length - tail));

@@ -1,10 +1,10 @@
 import type { Inline } from '../../syntax/block.ts';
 import { wording } from '../../syntax/wording.ts';
-import { fold } from '../derived/name-index.ts';
 import { type Named, type NamedTogether, namedIn, together } from './named-states.ts';
-import { type Around, newTo, type Step, type Told, untoldTo } from './step.ts';
+import { type Around, isSame, newTo, type Step, type Told, untoldTo } from './step.ts';
+import { comesIntoBeing } from './told-beginnings.ts';
 import { eventBefore, eventOf, inEvent, withoutEvents } from './told-events.ts';
-import { removedFrom } from './told-removal.ts';
+import { removedFrom, removedThen } from './told-removal.ts';
 import {
   areFirst,
   isOneOfSeveral,
@@ -55,10 +55,10 @@ export function phrasedSteps(sentence: Inline, states: readonly Inline[], around
   const named = namedIn(sentence, states);
   const isFirst = named.some(({ start }) => start === 0);
   const main = withoutEvents(sentence.source, isFirst, named);
-  const telling = new Telling(sentence, main, states, {
-    ...around,
-    last: inEvent(sentence, main, named) ?? around.last,
-  });
+  const inside = inEvent(sentence, main, named);
+  const gone = removedThen(sentence, main, inside);
+  if (gone.length > 0) return { steps: gone, last: undefined };
+  const telling = new Telling(sentence, main, states, { ...around, last: inside ?? around.last });
   const groups = together(namedIn(sentence, states, main), main);
   groups.forEach((group, index) => {
     const before = groups[index - 1];
@@ -112,13 +112,13 @@ class Telling {
     if (steps.length === 0)
       steps.push(...byDeeds(this.#sentence, this.#states, here ?? this.#spokenOf ?? this.#around.last));
     if (steps.length === 0) this.#comeFrom();
+    if (steps.length === 0) steps.push(...comesIntoBeing(this.#sentence, this.#main, groups));
     // "from Empty, when it is loaded", said of a state.
     if (steps.length === 0 && here && comesFrom.test(this.#main))
       for (const { name } of this.#origins) this.#push({ from: name, to: here, event: this.#sentence });
-    if (steps.length === 0) {
-      const gone = removedFrom(this.#sentence, this.#main, groups, this.#states);
-      if (gone.length > 0) return { steps: gone, last: this.#around.last };
-    }
+    const gone = removedFrom(this.#sentence, this.#main, groups, this.#states, steps);
+    if (steps.length === 0 && gone.length > 0) return { steps: gone, last: this.#around.last };
+    steps.push(...gone);
     // "Approved reports are picked up": what comes next happens to those.
     const isOnly = steps.length === 0 && groups.length === 1 && this.#origins.length === 1;
     return { steps, last: isOnly ? this.#origins[0]?.name : this.#last };
@@ -275,7 +275,10 @@ class Telling {
     if (here && from.length === 0 && !isSame(here, name)) return [here];
     // "It becomes expired after a year, and active again": back from where it came to.
     const back = others(this.#reached);
-    if (back.length > 0) return back;
+    // "It becomes granted or refused when …, and withdrawn when …": all three leave the same.
+    const fork =
+      back.length > 1 ? this.#cameFrom.find((one) => !one.isNew && !isSame(one.from, name)) : undefined;
+    if (back.length > 0) return fork ? [fork.from] : back;
     if (areFirst(group, this.#sentence.source, this.#main)) return 'new';
     if (here || whileBehind.test(this.#main.slice(group.end))) return [];
     if (this.#last && !isSame(this.#last, name) && this.#speaksOfIt()) return [this.#last];
@@ -290,8 +293,4 @@ class Telling {
   #speaksOfIt(): boolean {
     return pronoun.test(this.#main.trimStart()) || movesIt.test(this.#main);
   }
-}
-
-function isSame(one: Inline, other: Inline): boolean {
-  return fold(one.source) === fold(other.source);
 }

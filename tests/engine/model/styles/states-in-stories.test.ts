@@ -83,7 +83,7 @@ describe('stories of several hands', () => {
       'with what begins out, and the second of two with its own condition',
       'A kite starts out **folded**. At dawn it is either **flying** or, when the line breaks, **lost**. A lost one can be found again and is then folded once more. Burning a kite that is flying or folded makes it **gone**.',
       [
-        '(new) > folded: A kite starts out folded',
+        '(new) > folded',
         'folded > flying: At dawn',
         'folded > lost: when the line breaks',
         'lost > folded: A lost one can be found again and is then folded once more',

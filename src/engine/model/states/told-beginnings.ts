@@ -1,0 +1,55 @@
+import type { Inline } from '../../syntax/block.ts';
+import { wording } from '../../syntax/wording.ts';
+import { fold } from '../derived/name-index.ts';
+import { type Named, type NamedTogether, namedIn, together } from './named-states.ts';
+import { newTo, type Step } from './step.ts';
+import { eventOf } from './told-events.ts';
+import { refuses, whenNot } from './told-words.ts';
+
+/** "then a draft order is created", "a Trial begins": what comes into being is named by its state, with an article. */
+const someOne = wording.i`^\s*(?:(?:and|then|so)[\s,]+)*an?\s+(?:new\s+)?["“*\`]*$`;
+const comesToBe = wording.i`^["”*\`]*(?:\s[\p{L}-]+){0,2}?\s(?:(?:is|gets) (?:created|made|added|generated|registered)|begins?|appears|comes into being)\s*(?:$|[.,;]|(?:when|once|if|as soon as|after|for|by|with)(?![\p{L}]))`;
+
+/** The step of a sentence in which something comes into being; none where it names other states. */
+export function comesIntoBeing(
+  sentence: Inline,
+  main: string,
+  groups: readonly NamedTogether[],
+): readonly Step[] {
+  const [first, ...others] = groups;
+  if (!first || others.length > 0 || first.names.length > 1 || refuses.test(main)) return [];
+  const isNew = someOne.test(main.slice(0, first.start)) && comesToBe.test(main.slice(first.end));
+  return isNew ? first.names.map(({ name }) => newTo(sentence, name)) : [];
+}
+
+/** What something is, in a sentence that begins with it: "A gate is", "**A gate** is first". */
+const thingIs = wording.i`^[*_]{0,2}(?:an?|the|each|every|any)\s+(?:new\s+)?[\p{L}-]+(?:\s[\p{L}-]+){0,2}?[*_]{0,2}\s(?:is|are)\s(?:first\s)?["“*\`]*$`;
+/** What it is next: " and ", ", then ". */
+const andThen = /^[^.;]{2,80}?,?\s(?:and|then|and then)\s(?:it is )?["“*`]*$/i;
+/** What makes it so, at once: "once ordered", "when started". */
+const onceDone = /^["”*`]*\s(?:once|when|as soon as|after)\s/i;
+
+/**
+ * The steps of a first sentence that says what something is once this or that has happened: "A gate is shut once built and
+ * open once paid for" begins with the one and leads to the other. None where the second is only what it is otherwise, or
+ * where it is so for as long as something holds.
+ */
+export function beginsOnce(sentence: Inline, states: readonly Inline[]): readonly Step[] {
+  const { source } = sentence;
+  // "Activated" is what happens, beside a state that is called active.
+  const named = namedIn(sentence, states).filter(
+    ({ start, end, name }) => fold(source.slice(start, end)) === fold(name.source),
+  );
+  const [first, second, ...others] = together(named, source);
+  if (!first || first.names.length > 1 || (second?.names.length ?? 1) > 1 || others.length > 0) return [];
+  if (!thingIs.test(source.slice(0, first.start)) || refuses.test(source)) return [];
+  if (!onceDone.test(source.slice(first.end))) return [];
+  const [one, other] = [first.names[0], second?.names[0]] as readonly (Named | undefined)[];
+  if (!one) return [];
+  const begun = newTo(sentence, one.name);
+  if (!second || !other) return [begun];
+  const behind = source.slice(second.end);
+  const leadsOn = andThen.test(source.slice(first.end, second.start)) && onceDone.test(behind);
+  if (!leadsOn || whenNot.test(behind)) return [];
+  return [begun, { from: one.name, to: other.name, event: eventOf(sentence, other, undefined) }];
+}
