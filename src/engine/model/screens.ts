@@ -9,7 +9,7 @@ import { isRemark, mayBeScreen, mayList, nameOfLine, namesInSentence, pageOfHead
 import { addressless, claimed, dialog, type Fact, type Found, routed } from './screens/facts.ts';
 import { screensOfFence } from './screens/fences.ts';
 import { isGroup } from './screens/groups.ts';
-import { leadingRoutes, listedRoutes, namedRoutes } from './screens/lines.ts';
+import { leadingRoutes, listedRoutes, namedRoutes, titlesSeveral } from './screens/lines.ts';
 import { namesShape } from './screens/names-shape.ts';
 import { pairedRoutes } from './screens/pairs.ts';
 import {
@@ -212,8 +212,8 @@ function screensOf(item: Item, context: Context, above: readonly Item[]): readon
     return opens && isTop && !isRemark(opens.text) ? [dialog(item, opens)] : [];
   }
   const isApart = opens !== undefined && first.name.at.start > item.text.at.start + opens.end && isTop;
-  // A name with a full stop titles running text about several.
-  const isPart = opens !== undefined && told.length > 1 && /\.$/.test(opens.text);
+  // A name with a full stop or colon titles running text about several.
+  const isPart = opens !== undefined && told.length > 1 && titlesSeveral(item.text, opens);
   const title = isApart && !isPart ? [dialog(item, opens)] : [];
   return [
     ...title,

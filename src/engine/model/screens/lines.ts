@@ -112,7 +112,8 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
     }
     const route = piece.kind === 'code' ? routeIn(slice(text, piece.start, piece.end)) : undefined;
     // `#comment-1` is a place on a page, `#/done`, `#settings/profile` and, of a name, `#inbox` are pages.
-    const own = marked && marked.start >= from ? marked : undefined;
+    const isTitle = marked && codes.length > 1 && titlesSeveral(text, marked);
+    const own = marked && marked.start >= from && !isTitle ? marked : undefined;
     if (!route || (isPlaceOnPage(route.path) && !(own && closeTo(text, own, piece)))) continue;
     const before = text.source.slice(from, piece.start);
     const last = found.at(-1);
@@ -167,6 +168,18 @@ export function linkedRoute(text: Inline, { kind, href, innerEnd }: Piece): Rout
   const start = text.source.indexOf(href, innerEnd);
   return start < 0 ? undefined : routeIn(slice(text, start, start + href.length));
 }
+
+/** Whether a bold name at the head of a text titles names behind it: "**Public**: Landing `/`", "**Harbour.** Quays …". */
+export function titlesSeveral({ source }: Inline, { kind, start, end, text }: Piece): boolean {
+  return (
+    kind === 'strong' &&
+    start === 0 &&
+    (/\.$/.test(text) || titled.test(`${text.at(-1)}${source.slice(end)}`))
+  );
+}
+
+/** A colon in or behind bold type, and a name with a capital before an address. */
+const titled = wording`^(?::|.:)\s+\p{Lu}[^\`/:;]{1,40}?[\s(,]\(?[\`/]`;
 
 /** Whether a piece is a marked name: emphasised, or what programmes call a page. */
 function isName({ kind, text }: Piece): boolean {

@@ -47,3 +47,15 @@ describe('screens of which it is said that they have no address', () => {
     expect(all.map(({ name, route }) => `${name} ${route}`)).toEqual(['Quays /app#/quays', 'Notes /#/notes']);
   });
 });
+
+describe('a bold word before a colon and several names with addresses', () => {
+  it('titles them, and is no screen', () => {
+    const text =
+      '**Quayside**: Berth list `/berths`, Berth `/berths/:id`.\n\n**Office**: Tolls `/tolls`, Bills `/bills`.';
+    expect(screens(text)).toEqual(['Berth list', 'Berth', 'Tolls', 'Bills']);
+  });
+
+  it('is the screen that has one', () => {
+    expect(screens('- **Quays**: `/quays`, or `/q`\n- **Tolls**: `/tolls`')).toEqual(['Quays', 'Tolls']);
+  });
+});
