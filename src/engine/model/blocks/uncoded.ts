@@ -44,13 +44,17 @@ function listWithout(block: ListBlock, evenParted: boolean): ListBlock {
 }
 
 /**
- * The items of a list without their codes, and below them without those that can be nothing else. What a colon or dash
+ * The items of a list without their codes, and below them without those that can be nothing else; one
+ * alone may be part of a name. What a colon or dash
  * parts from its code is more likely what is said of that ("P1: at once"), but for screens (`evenParted`).
  */
 function uncodedItems(items: readonly Item[], areShared: boolean, evenParted: boolean): readonly Item[] {
-  const bare = items.map((item): Item => {
-    const code = codeBefore(item.text);
-    const isCode = code && (code.isSure || (areShared && (evenParted || !code.isParted)));
+  const codes = items.map(({ text }) => codeBefore(text));
+  const bare = items.map((item, index): Item => {
+    const code = codes[index];
+    const isAlone =
+      code?.letters !== '' && codes.filter((each) => each?.letters === code?.letters).length < 2;
+    const isCode = code && ((code.isSure && !isAlone) || (areShared && (evenParted || !code.isParted)));
     const children = item.children.map((child): NestedBlock => {
       if (child.kind !== 'list') return child;
       const below = uncodedItems(child.items, false, false);
