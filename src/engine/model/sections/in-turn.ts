@@ -13,7 +13,7 @@ const MOST_OF_NINE = 7;
 /**
  * Whether the headings of a level are the nine by their order: nine of them, and what often stands behind the last,
  * of which each that speaks of points speaks, if only in everyday words, of the one whose turn it is. Not where few
- * speak of any, where one speaks of others only, or where they are counted: then their numbers tell.
+ * speak of any, where one speaks of others only or is an appendix, or where they are counted: then their numbers tell.
  */
 export function areInTurn(
   here: readonly { readonly parts: HeadingParts; readonly named: { readonly id: PointId } | undefined }[],
@@ -25,7 +25,7 @@ export function areInTurn(
   const speaking = pointIds.flatMap((id, index): boolean | [] => {
     const { parts: { title } = { title: '' }, named } = here[index] ?? {};
     const ids = [...(named ? [named] : []), ...hintsIn(title, words(title))].map((each) => each.id);
-    return ids.length > 0 ? ids.includes(id) : [];
+    return ids.length > 0 ? ids.includes(id) : behindPoints.test(title) ? false : [];
   });
   return speaking.length >= MOST_OF_NINE && speaking.every(Boolean);
 }
