@@ -17,7 +17,7 @@ import { thingOfLead } from '../entities/sentences.ts';
 import { fieldsOfLine } from '../entities/word-lines.ts';
 import { stepsBetweenRow } from '../states/row-steps.ts';
 import { once } from '../tracking/once.ts';
-import { withoutRequirementNumber } from '../words/clause-numbers.ts';
+import { withoutClauseNumber, withoutRequirementNumber } from '../words/clause-numbers.ts';
 
 /** Deeper than any heading. */
 const BOLD_LEVEL = 7;
@@ -42,7 +42,8 @@ export const clauseTitle = once((block: ParagraphBlock): HeadingBlock | undefine
 
 /** A paragraph without the number that it has among the requirements. It moves with the block. */
 export const unnumbered = once((block: ParagraphBlock): ParagraphBlock => {
-  const text = withoutRequirementNumber(block.text);
+  const bare = withoutRequirementNumber(block.text);
+  const text = bare.source.startsWith('**') ? withoutClauseNumber(bare) : bare;
   return text === block.text ? block : Object.create(block, { text: { value: text } });
 });
 

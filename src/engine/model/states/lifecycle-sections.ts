@@ -156,7 +156,17 @@ function moveBetween(titles: readonly Titled[]): boolean {
         if (end.is === 'state') moved.add(fold(end.state.name));
     }
   const known = titles.filter((each) => moved.has(fold(each.name.source)) && !hasOwnSteps(each));
-  return known.length > 1 && known.length * 2 >= names.length;
+  return known.length > 1 && known.length * 2 >= names.length && !listOwnStates(titles);
+}
+
+/** Whether most titles have states listed below them, two at least that are no titles: those are lives then. */
+function listOwnStates(titles: readonly Titled[]): boolean {
+  const named = new Set(titles.map(({ name }) => fold(name.source)));
+  const listing = titles.filter(
+    ({ facts }) =>
+      facts.filter((fact) => fact.is === 'state' && !named.has(fold(fact.state.name))).length > 1,
+  );
+  return listing.length * 2 > titles.length;
 }
 
 /** Whether steps from one state to another stand under a title, most of which the title is no end of. */

@@ -18,7 +18,7 @@ const remark = '(?: \\([^()]{1,60}\\))?';
 /** "Here the labels are Draft and Live". */
 const areLabels = /\blabels are\b/i;
 /** `has the states active and inactive`, `one of three statuses: open, closed`. */
-const listedPlainly = wording.i`\b(?:states?|status(?:es)?|stages?|conditions|labels(?= are)|zustände|états)(?: only| alone|, no more)?(?:, [^,.;:]{1,40},)?(?:\s+(?:are|is|of|sind|sont))?[:,]?\s+((?:${phrase}${remark},\s*)*${phrase}${remark},?\s+(?:and|or|und|oder|et|ou)\s+${phrase}${remark})\.?$`;
+const listedPlainly = wording.i`\b(?:states?|status(?:es)?|stages?|conditions|labels(?= are)|zustände|états)(?: only| alone|, no more)?(?:, [^,.;:]{1,40},)?(?:\s+(?:are|is|(?:shall|must|will|can) be|of|sind|sont))?[:,]?\s+((?:${phrase}${remark},\s*)*${phrase}${remark},?\s+(?:and|or|und|oder|et|ou)\s+${phrase}${remark})\.?$`;
 
 /** The states that a sentence lists in code or bold: `A post is in one of three states: `open`, `planned`, `done`.` */
 export function statesOfSentence(text: Inline): readonly Inline[] {

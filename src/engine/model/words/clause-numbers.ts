@@ -4,16 +4,19 @@ import { wording } from '../../syntax/wording.ts';
 import { once } from '../tracking/once.ts';
 import { codeBefore, withoutCode } from './codes.ts';
 
-/** The number of a clause before it: `4.1 `, `B.1.1 `, `(2) `, `§ 3 `, `a) `. */
+/** The number of a clause before it: `4.1 `, `**4.1** `, `B.1.1 `, `(2) `, `§ 3 `, `a) `. */
 const ofClause =
-  /^(?:§+ ?\d+[a-z]?|\(?(?:[A-Z]\.)?\d+(?:\.\d+)+[.)]?|[A-Z]\.\d+[.)]?|\(\d+\)|\d{1,2}\.(?=\s+[A-Z])|\(?(?:[a-z]|[ivx]{1,4})\))\s+(?=\S)/;
+  /^(?:\*\*\d+(?:\.\d+)+[.):]?\*\*[.:]?|§+ ?\d+[a-z]?|\(?(?:[A-Z]\.)?\d+(?:\.\d+)+[.)]?|[A-Z]\.\d+[.)]?|\(\d+\)|\d{1,2}\.(?=\s+[A-Z])|\(?(?:[a-z]|[ivx]{1,4})\))\s+(?=\S)/;
 
-/** The number before a paragraph of a contract or an annex: an amount has a unit behind it, and no sentence. */
-const ofParagraph = wording`^(?:§ ?)?((?:[A-Z]\.)?\d{1,3}(?:\.\d{1,3})+|[A-Z]\.\d{1,3})[.)]?\s+(?=\*\*|["“]\p{Lu}|\p{Lu}\p{Ll}|[AI] )`;
+/**
+ * The number before a paragraph of a contract or an annex, alone in bold type or in none: an amount has a unit behind
+ * it, and no sentence.
+ */
+const ofParagraph = wording`^(?<bold>\*\*)?(?:§ ?)?(?<number>(?:[A-Z]\.)?\d{1,3}(?:\.\d{1,3})+|[A-Z]\.\d{1,3})[.):]?(?:(?<=^\*\*.{1,20})\*\*[.:]?|(?<!^\*\*.{1,20}))\s+(?=\*\*|["“]\p{Lu}|\p{Lu}\p{Ll}|[AI] )`;
 
 /** The number of the clause that a paragraph is, "" for one without: `4.1.2` of "4.1.2 A job is …". */
 export function clauseOf({ source }: Inline): string {
-  return ofParagraph.exec(source)?.[1] ?? '';
+  return ofParagraph.exec(source)?.groups?.number ?? '';
 }
 
 /** A paragraph without the number of the clause that it is. */
