@@ -9,7 +9,7 @@ import type { Step } from './step.ts';
 import { isRefusedAt } from './told-targets.ts';
 
 /** A state in running text: a name in code or bold, or one word. */
-const state = '(?:`[^`]+`|\\*\\*[^*]+\\*\\*|\\*[^*]+\\*|"[^"]+"|[\\p{L}_-]+)';
+const state = '(?:`[^`]+`|\\*\\*[^*]+\\*\\*|\\*[^*]+\\*|["“][^"”]+["”]|[\\p{L}_-]+)';
 /** One of several states: a marked name, or up to two words. */
 const word = '(?:`[^`]+`|\\*{1,2}[^*]+\\*{1,2}|[\\p{L}_-]+(?: (?!or\\b)[\\p{L}_-]+)?)';
 /** What leads to the event of a step. */
@@ -135,7 +135,10 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
   const found = moves.exec(source)?.groups;
   if (!found?.rest) return [];
   const subject = (found.subject ?? '').replace(adverbial, '');
-  const name = wording`^(?:[\p{L}-]+ ){0,3}(\`[^\`]+\`|\*\*[^*]+\*\*)(?: [\p{L}-]+){0,3}$`.exec(subject)?.[1];
+  const name =
+    wording`^(?:[\p{L}-]+ ){0,3}(\`[^\`]+\`|\*{1,2}[^*]+\*{1,2}|["“][^"”]+["”])(?: [\p{L}-]+){0,3}$`.exec(
+      subject,
+    )?.[1];
   const own = subject.split(/\s+/);
   // "An open post becomes planned": the word before the noun is the state it leaves.
   const alone =
