@@ -8,6 +8,7 @@ import { outlineItems } from './read-outline.ts';
 import { readTable } from './read-table.ts';
 import { inlineOf, type Refusal, reasons, type Stretch, verbatim } from './stretch.ts';
 import { withoutTags } from './tags.ts';
+import { withoutUnderscores } from './underscores.ts';
 
 /** A block with what was not looked into. */
 export interface Reading {
@@ -41,7 +42,7 @@ export function readBlock(
   const anchor = { from, length: source.length, extent: source.length };
   const quotes = source.slice(0, indent).split('>').length - 1;
   const bare = withoutQuoteMarks(source, quotes);
-  const stretch: Stretch = { source: isVerbatim(node) ? bare : withoutTags(bare), anchor, refusals: [] };
+  const stretch: Stretch = { source: isVerbatim(node) ? bare : withoutUnderscores(withoutTags(bare)), anchor, refusals: [] };
   const facts = isRest ? refuse(stretch, reasons.rows) : readFacts(node, indent, stretch, before);
   const whole =
     quotes > 0 ? quoted(facts, stretch) : isNested ? { written: 'nested' as const, ...facts } : facts;
