@@ -42,7 +42,11 @@ export function readBlock(
   const anchor = { from, length: source.length, extent: source.length };
   const quotes = source.slice(0, indent).split('>').length - 1;
   const bare = withoutQuoteMarks(source, quotes);
-  const stretch: Stretch = { source: isVerbatim(node) ? bare : withoutUnderscores(withoutTags(bare)), anchor, refusals: [] };
+  const stretch: Stretch = {
+    source: isVerbatim(node) ? bare : withoutUnderscores(withoutTags(bare)),
+    anchor,
+    refusals: [],
+  };
   const facts = isRest ? refuse(stretch, reasons.rows) : readFacts(node, indent, stretch, before);
   const whole =
     quotes > 0 ? quoted(facts, stretch) : isNested ? { written: 'nested' as const, ...facts } : facts;

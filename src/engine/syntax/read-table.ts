@@ -19,17 +19,24 @@ export function readTable({ source, anchor }: Stretch, indent: number, before: T
   const known = matching(texts, before ? [before.header, ...before.rows] : []);
   const lines = texts.map((text, index) => {
     const row = known(index);
-    if (!row) return readRow(text, anchor, starts[index] ?? 0);
+    if (!row) return readRow(text, anchor, starts[index] ?? 0, index === 0);
     row.line.moveTo(anchor, starts[index] ?? 0);
     return row;
   });
-  return { header: lines[0] ?? readRow('', anchor, indent), rows: lines.slice(1) };
+  return { header: lines[0] ?? readRow('', anchor, indent, true), rows: lines.slice(1) };
 }
 
-function readRow(text: string, within: Anchor, start: number): Row {
+/** A cell that is strong or slanted as a whole. */
+const emphasised = /^(\*{1,3})(?![\s*])[^*]*[^\s*]\1$/;
+
+/** A row. Titles of columns stand out by themselves: marks around a whole one are left out. */
+function readRow(text: string, within: Anchor, start: number, isHeader: boolean): Row {
   const source = detach(text);
   const line = new Line(source, within, start);
   const stretch: Stretch = { source, anchor: line, refusals: [] };
-  const cells = cellsOf(source).map((cell) => inlineOf(stretch, cell.start, cell.end));
+  const cells = cellsOf(source).map(({ start: from, end }) => {
+    const marks = isHeader ? (emphasised.exec(source.slice(from, end))?.[1]?.length ?? 0) : 0;
+    return inlineOf(stretch, from + marks, end - marks);
+  });
   return { line, at: spanOf(stretch, 0, source.length), cells };
 }

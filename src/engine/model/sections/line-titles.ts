@@ -7,7 +7,7 @@ import type {
   ParagraphBlock,
   TableBlock,
 } from '../../syntax/block.ts';
-import { slice } from '../../syntax/inline.ts';
+import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { boldOpening, isCalled } from '../entities/bold-things.ts';
 import { areTypedGroups, haveBareNames, lineFields, lineOrSeveral } from '../entities/field-lines.ts';
@@ -174,8 +174,9 @@ const tells =
 
 /** Whether the first column of a table is titled as that of fields, and another as that of their types. */
 const holdsColumns = ({ header: { cells } }: TableBlock): boolean =>
-  /^(?:field|attribute|column|property|name)s?$/i.test(cells[0]?.source ?? '') &&
-  cells.some(({ source }) => /^(?:data ?)?(?:type|kind|format)s?(?: of \w+)?$/i.test(source));
+  cells[0] !== undefined &&
+  /^(?:field|attribute|column|property|name)s?$/i.test(plain(cells[0])) &&
+  cells.some((cell) => /^(?:data ?)?(?:type|kind|format)s?(?: of \w+)?$/i.test(plain(cell)));
 
 /** A name with its states in a row: "Berth: not ready, free, taken"; a sentence is none. */
 const stateRow = wording`^(?![Ss]tat|[Vv]alues|[Ll]ife|[Ss]tages|[Pp]hases)\p{Lu}[\p{L}\p{N}_ '’-]{1,50}?(?:\s\([^()]*\))?(?::|,|\s[–—-])\s(?:[\p{L}\`*][\p{L}\p{N}_\`* -]{0,30}(?:,\s|\s[/|·]\s|,?\s(?:and|or)\s)){1,11}[\p{L}\`*][\p{L}\p{N}_\`* -]{0,30}\.?$`;
