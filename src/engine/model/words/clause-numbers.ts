@@ -59,7 +59,7 @@ export function withoutRequirementNumber(text: Inline, items: () => readonly Ite
 /** A line without the number that it has among the requirements: `FR-001: …`, `**R2** …`, `4.1 …`, `a) …`. */
 export function numbered(text: Inline): Inline {
   const code = codeBefore(text);
-  if (code?.isSure) return withoutCode(text, code);
+  if (code?.isSure && code.letters !== '') return withoutCode(text, code);
   const clause = ofClause.exec(text.source);
   if (clause) return slice(text, clause[0].length, text.source.length);
   const number =
