@@ -44,7 +44,7 @@ describe('lines below the name of a role', () => {
   it('below its name as a heading, where a matrix has it as a column', () => {
     const lines =
       '### Harbour master\n\nThe master can open the gate. Masters can sell keys.\n\n| Action | Rower | Harbour master |\n|---|---|---|\n| Row | yes | no |';
-    expect(roles(lines)).toEqual(['Rower', 'Harbour master']);
+    expect(roles(lines)).toEqual(['Harbour master', 'Rower']);
     expect(said(lines).slice(0, 2)).toEqual([
       'Harbour master: open the gate: yes',
       'Harbour master: sell keys: yes',
