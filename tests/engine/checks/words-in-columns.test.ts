@@ -18,6 +18,16 @@ describe('in a document in its own words', () => {
     expect(shows('Pagge')).toBe(1);
   });
 
+  test('a column most of whose words name no entity describes what is shown', () => {
+    const shows = (...what: readonly string[]): number =>
+      findingsOf(
+        'screens/unknown-entity',
+        `## 2. Screens and routes\n\n${table('Screen|Route|Shows', ...what.map((each, at) => `S${at}|\`/${at}\`|${each}`))}\n\n${entities}`,
+      ).length;
+    expect(shows('Page', 'Clock')).toBe(1);
+    expect(shows('Page', 'Clock', 'Recent news')).toBe(0);
+  });
+
   test('what brings about a step may stand under “By”', () => {
     const by = (head: string, row: string): number =>
       findingsOf(
