@@ -9,8 +9,8 @@ const operation = /^[A-Za-z][\w.]*$/;
 /** What says of how many an address is: "Every operation below is a `POST /graphql`", "All go to one address". */
 const ofMany = /\b(?:all|any|both|each|every|everything|one|same|single|alle|jede[rs]?|tous|toutes)\b/i;
 
-/** Blocks that stand between a text that names an address and what is called there. */
-type Told = Extract<CallFact, { is: 'call' }>;
+/** Operations that stand together at least where they are called at one address. */
+const FEWEST = 3;
 
 /**
  * Calls that are told by the names of operations, three in a table or list at least, are called at the one address
@@ -22,7 +22,8 @@ export function atOneAddress(calls: readonly Call[], parts: readonly Part<CallFa
   const named = new Set<Place>();
   let above: { readonly call: Call; readonly reaches: boolean } | undefined;
   for (const { block, reading } of parts) {
-    const told = reading.facts.filter((fact): fact is Told => fact.is === 'call').map(({ call }) => call);
+    if (above === undefined && block.kind !== 'paragraph') continue;
+    const told = reading.facts.flatMap((fact) => (fact.is === 'call' ? fact.call : []));
     const [only, ...others] = told;
     if (block.kind === 'paragraph') {
       if (told.length > 0)
@@ -32,7 +33,7 @@ export function atOneAddress(calls: readonly Call[], parts: readonly Part<CallFa
             : undefined;
       else if (above && !above.reaches) above = undefined;
     } else if (above && block.kind !== 'heading' && told.length > 0) {
-      if (told.length >= fewest && told.every(isOperation)) {
+      if (told.length >= FEWEST && told.every(isOperation)) {
         for (const { nameAt } of told) addresses.set(nameAt, above.call);
         named.add(above.call.nameAt);
       }
@@ -46,8 +47,6 @@ export function atOneAddress(calls: readonly Call[], parts: readonly Part<CallFa
     return address ? { ...call, ...addressOf(`${address.method} ${address.path}`), name: call.name } : call;
   });
 }
-
-const fewest = 3;
 
 const isOperation = ({ name, path, method, every }: Call): boolean =>
   path === '' && method === '' && !every && operation.test(name);

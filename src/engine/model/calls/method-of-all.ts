@@ -46,12 +46,13 @@ export function pathsAlone(text: Inline, at?: Call['at']): readonly Call[] {
  * a path alone is no call.
  */
 export function withMethodOfAll(parts: readonly Part<CallFact>[]): readonly Part<CallFact>[] {
-  const facts = parts.flatMap(({ reading }) => reading.facts);
-  const [method, ...others] = new Set(facts.flatMap((fact) => (fact.is === 'method' ? fact.method : [])));
+  const methods = new Set<string>();
+  for (const { reading } of parts)
+    for (const fact of reading.facts) if (fact.is === 'method') methods.add(fact.method);
+  const [method, ...others] = methods;
   if (method === undefined || others.length > 0) return parts;
-  const paths = facts.flatMap((fact) => (fact.is === 'path' ? fact.call.path : []));
-  const isBeginning = ({ path }: Call): boolean =>
-    paths.filter((other) => other.startsWith(`${path}/`)).length > 1;
+  const below = countsBelow(parts);
+  const isBeginning = ({ path }: Call): boolean => (below.get(path) ?? 0) > 1;
   const withIt = (call: Call): Call => ({ ...call, ...addressOf(`${method} ${call.path}`) });
   return parts.map((part) => {
     const isOpen = (fact: CallFact): boolean =>
@@ -64,4 +65,17 @@ export function withMethodOfAll(parts: readonly Part<CallFact>[]): readonly Part
     });
     return { ...part, reading: { ...part.reading, facts: told } };
   });
+}
+
+/** How many paths without a method stand below each beginning of one. */
+function countsBelow(parts: readonly Part<CallFact>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { reading } of parts)
+    for (const fact of reading.facts) {
+      if (fact.is !== 'path') continue;
+      const { path } = fact.call;
+      for (let end = path.indexOf('/', 1); end > 0; end = path.indexOf('/', end + 1))
+        counts.set(path.slice(0, end), (counts.get(path.slice(0, end)) ?? 0) + 1);
+    }
+  return counts;
 }
