@@ -242,8 +242,14 @@ function leading(sentence: Inline): ReturnType<typeof opening> {
 const said =
   /\b(?:rules?|limits?|defaults?|values?|options?|differences?|exceptions?|relations?|choices|examples?|list|only|following)$/i;
 
+/** "The following table lists the fields of a crane.", "The fields of each crane are listed below." */
+const listedBelow = wording.di`^(?:the )?(?:following (?:table|list)|(?:table|list) below)(?: below)? (?:lists|shows|gives|describes|contains|holds|has|sets out) (?:all )?(?:the |its )?(?:fields|attributes|properties|columns|parts) (?:of|for) (?:an?|the|each|every) (?<name>[\p{L}-]+(?: [\p{L}-]+){0,2})[.:]$|^(?:the |all )?(?:fields|attributes|properties|columns|parts) (?:of|for) (?:an?|the|each|every) (?<other>[\p{L}-]+(?: [\p{L}-]+){0,2}) (?:are|is) (?:listed|shown|given|described|set out)(?: (?:below|here|in the (?:following )?table(?: below)?))[.:]$`;
+
 /** The thing that a sentence right above its parts is about: "A version is small:". */
 export function thingOfLead(text: Inline): Inline | undefined {
+  const below = listedBelow.exec(text.source)?.indices?.groups;
+  const at = below?.name ?? below?.other;
+  if (at) return slice(text, at[0], at[1]);
   const last = text.source.endsWith(':') ? sentences(unwrapped(text)).at(-1) : undefined;
   const match = last && sentenceLead.exec(last.source);
   const named = last && match ? nameOfMatch(last, match) : undefined;
