@@ -203,10 +203,15 @@ function intoEach(text: Inline): readonly Step[] {
   });
 }
 
-/** Every "from … to …" of a sentence, each up to the next. */
+/** What happens, at the head of a sentence: "When the boat is sold, it goes from …". */
+const happens = wording.i`^(?:(?:and|but|then)\s+)?(?:when|whenever|once|after|as soon as|if|on|upon|wenn|sobald|nach)\s+(?<event>[^,;:]{3,100}),\s`;
+
+/** Every "from … to …" of a sentence, each up to the next, and what happens before them. */
 function fromEach(text: Inline): readonly Step[] {
   const { source } = text;
   if (!/\b(?:from|von|de)\s/i.test(source)) return [];
+  const { event = '' } = happens.exec(source)?.groups ?? {};
+  const before = source.indexOf(event) + event.length;
   const starts = [...source.matchAll(wording.gi`\b(?:from|von|de)\s+(?=["\`*\p{L}])`)].map(
     ({ index }) => index,
   );
@@ -215,9 +220,13 @@ function fromEach(text: Inline): readonly Step[] {
     const found = movesFrom.exec(
       part.source.replace(/(?:,? (?:and|or|but)(?: then)?(?: back)?)$/i, ''),
     )?.groups;
-    return found?.from && found.rest && !pronoun.test(found.from)
-      ? stepsTo(part, found.from, found.rest, '')
-      : [];
+    if (!found?.from || !found.rest || pronoun.test(found.from)) return [];
+    const steps = stepsTo(part, found.from, found.rest, '');
+    return event !== '' && start > before
+      ? steps.map((step) =>
+          step.event.source === '' ? { ...step, event: slice(text, before - event.length, before) } : step,
+        )
+      : steps;
   });
 }
 
