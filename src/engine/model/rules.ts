@@ -39,7 +39,7 @@ import { invariantIn } from './states/invariants.ts';
 import { says } from './tables/cell-kinds.ts';
 import { markedSubject, stated } from './words/markers.ts';
 import { messageIn } from './words/names.ts';
-import { headOf } from './words/phrases.ts';
+import { headOf, isParted } from './words/phrases.ts';
 
 /** Point 5: a table of subjects and rules; bullets ``- `title`: required; at most 60 characters`` do as well. */
 export const rulesReader: PointReader<'rules', RuleFact> = {
@@ -77,7 +77,8 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
   sentence(whole, context, gather) {
     const sentence = withoutComments(whole);
     // "All of these are mandatory:" is said of what is listed below, and read with that.
-    if (/:\s*$/.test(sentence.source) && pointsAtAll(sentence)) {
+    const leads = /:\s*$/.test(sentence.source) && pointsAtAll(sentence);
+    if (leads || refers.test(sentence.source)) {
       gather.prose(sentence);
       return true;
     }
@@ -139,7 +140,7 @@ function gatherSentence(
 
 /** The rules of a line of a listing that names its subject: `title: required, at most 80`. */
 function labelledRules(line: Inline): readonly RuleLine[] {
-  return headOf(line)?.mark === ':' ? rulesOfLine(line) : [];
+  return isParted(headOf(line)) ? rulesOfLine(line) : [];
 }
 
 /** A sentence without the number of its clause: "(2) The amount …", "4.2 The amount …". */
@@ -169,7 +170,7 @@ function demandRow({ row, match, cell, gather, context }: RowReading<RuleFact>):
     );
 }
 
-/** Where something was taken from is no rule: "**Note** — Source: `note.ts`". */
+/** Where something was taken from is no rule: "**Note** — Source: `note.ts`", "**Note**: Source: `note.ts`". */
 const refers = /(?:^|[:–—-]\s+)(?:source|sources|see|file|ref(?:erence)?|quelle)\b\s*:?\s*`[^`]+`\.?$/i;
 
 /** A title and the files that it is about: "**Shelves** [`src/shelf.ts`, `server/shelf`]". */

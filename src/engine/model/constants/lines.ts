@@ -3,7 +3,7 @@ import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { looksLikeAmount } from '../tables/cell-kinds.ts';
 import { isIdentifier, nameOf, statements, words } from '../words/names.ts';
-import { type Head, headOf, leadingNames, sentences, splitAt } from '../words/phrases.ts';
+import { type Head, headOf, isParted, leadingNames, sentences, splitAt } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
 import { amount, amountsOf, type ConstantLine, commaParts, isName, isUpper } from './amounts.ts';
@@ -31,7 +31,7 @@ export function listsAmounts(text: Inline): boolean {
   return parts.length > 1 && parts.every((part) => namedAmount.test(withoutAnd(part).source));
 }
 
-const isLabelled = (part: Inline): boolean => headOf(part)?.mark === ':';
+const isLabelled = (part: Inline): boolean => isParted(headOf(part));
 
 /** What a switch stands at. */
 const position =
@@ -155,9 +155,9 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
     }));
   const listed = codedValues(rest);
   if (listed) return listed.map((each) => ({ ...each, remark: label }));
-  const byCase = head.mark === ':' ? amountsByCase(head.label, rest) : undefined;
+  const byCase = isParted(head) ? amountsByCase(head.label, rest) : undefined;
   if (byCase) return byCase;
-  const amounts = head.mark === ':' ? amountsOf(head.label, rest) : undefined;
+  const amounts = isParted(head) ? amountsOf(head.label, rest) : undefined;
   if (amounts) return amounts;
   if (head.kind !== 'words' || head.bracket || head.label.source.includes('`')) return undefined;
   const parts = statements(rest)
@@ -177,7 +177,7 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
     first &&
     first.name.at.start === rest.at.start
     ? parts.map((part) => ({ ...part, remark: part.remark || label }))
-    : head.mark === ':' && !isIdentifier(label)
+    : isParted(head) && !isIdentifier(label)
       ? (partsOfOne(head.label, rest) ?? partsBefore(head))
       : undefined;
 }

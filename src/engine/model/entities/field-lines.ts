@@ -3,7 +3,7 @@ import { pieces, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
 import { isIdentifier, nameOf } from '../words/names.ts';
-import { type Head, headOf, leadingNames, namesListed, splitAt } from '../words/phrases.ts';
+import { type Head, headOf, isParted, leadingNames, namesListed, splitAt } from '../words/phrases.ts';
 import { withMark, withoutMarks } from './demand-marks.ts';
 import { field } from './facts.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
@@ -31,7 +31,7 @@ export function lineFields(text: Inline, at: Field['at']): readonly Field[] {
   if (!head?.names.every((name) => isFieldName(name, head))) return [];
   const bracketed = head.bracket && fieldPhrases(head.bracket, 'any');
   const isNamed =
-    head.mark === ':' || (head.mark === '' && head.kind === 'code' && !saysOf.test(head.rest.source));
+    isParted(head) || (head.mark === '' && head.kind === 'code' && !saysOf.test(head.rest.source));
   const said = fieldPhrases(head.rest, bracketed || !isNamed ? 'sure' : 'named');
   const [first] = head.names;
   if (head.kind === 'words' && namesValues.test(text.source)) return [];

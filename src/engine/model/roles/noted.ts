@@ -5,7 +5,7 @@ import type { Gathering } from '../blocks/reading.ts';
 import { fold } from '../derived/name-index.ts';
 import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { isSomebody } from '../words/people.ts';
-import { headOf, sentences, unwrapped } from '../words/phrases.ts';
+import { headOf, isParted, sentences, unwrapped } from '../words/phrases.ts';
 import { type RoleFact, roleNamed, type Sides } from './facts.ts';
 import { othersAmong } from './inclusions.ts';
 import { uncounted } from './items.ts';
@@ -47,7 +47,7 @@ export function readNote(text: Inline, gather: Gathering<RoleFact>): void {
 function standsAlone(sentence: Inline): boolean {
   if (/^(?:they|he|she|it)\s/i.test(sentence.source)) return true;
   const head = headOf(sentence);
-  return head?.mark === ':' && tellsDeeds(head.rest) && !/^(?:not|never|no)$/i.test(plain(head.label));
+  return isParted(head) && tellsDeeds(head.rest) && !/^(?:not|never|no)$/i.test(plain(head.label));
 }
 
 /** The facts, with those who are noted as roles: where at least half of them are declared, numbered, or words for people. */

@@ -8,7 +8,7 @@ import { once } from '../tracking/once.ts';
 import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { words } from '../words/names.ts';
 import { isSomebody } from '../words/people.ts';
-import { headOf, namesListed } from '../words/phrases.ts';
+import { headOf, isParted, namesListed } from '../words/phrases.ts';
 import { roleNamed } from './facts.ts';
 import { othersAmong, othersIncluded } from './inclusions.ts';
 import { isRight, namesBehind, withoutRank } from './items.ts';
@@ -64,7 +64,7 @@ function tellsBelow(item: Item): boolean {
   const telling = lines.filter((line) => {
     const head = headOf(line);
     const isLabel =
-      head?.mark === ':' && (mayLabels.has(words(head.label.source)) || saysWhether.test(head.label.source));
+      isParted(head) && (mayLabels.has(words(head.label.source)) || saysWhether.test(head.label.source));
     const isList = (!head?.mark || isLabel) && !namesBehind(line) && tellsDeeds(line);
     return isList || othersIncluded(line) !== undefined;
   });

@@ -7,7 +7,7 @@ import type { Allowed } from '../domain-elements.ts';
 import { linesBelow } from '../records/records.ts';
 import { readsAsDeed } from '../words/deeds.ts';
 import { isSomebody } from '../words/people.ts';
-import { headOf } from '../words/phrases.ts';
+import { headOf, isParted } from '../words/phrases.ts';
 import { partedAtDeeds } from './deeds-behind.ts';
 import { type About, type RoleFact, roleNamed } from './facts.ts';
 import { isAction, listsActions } from './items.ts';
@@ -36,7 +36,7 @@ function sidesOfLine(text: Inline, about: About, before: Allowed | undefined): r
     return partsOf(text).map((deed) => ({ names: [deed], text: deed, allowed: { is: 'yes' }, by: 'may' }));
   // "cannot close the club", "add member, remove member"
   if (modal.exec(text.source)?.index === 0 || (!head?.mark && listsActions(text))) return deedsBehind(text);
-  if (head?.mark !== ':' || head.rest.source === '') return [];
+  if (!isParted(head) || head.rest.source === '') return [];
   const said = (asBefore.test(head.rest.source) ? before : undefined) ?? narrowedBy(head.rest);
   const isDone = readsAsDeed(plain(head.label)) || (said !== undefined && isAction(head.label));
   if (!isDone) return [];
@@ -91,5 +91,5 @@ function saysMay(line: Inline, about: About): boolean {
 function isTerse(line: Inline): boolean {
   const head = headOf(line);
   if (modal.exec(line.source)?.index === 0) return !/[:;]|\.\s/.test(line.source);
-  return / \/ /.test(line.source) || (head?.mark === ':' && readsAsDeed(plain(head.label)));
+  return / \/ /.test(line.source) || (isParted(head) && readsAsDeed(plain(head.label)));
 }

@@ -4,7 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
 import { statements } from '../words/names.ts';
-import { headOf, namesListed, sentences, splitAt } from '../words/phrases.ts';
+import { headOf, isParted, namesListed, sentences, splitAt } from '../words/phrases.ts';
 import { leftOutOf } from './names.ts';
 
 /** One side of what a line allows: some names, and whether they may. The line's other part says what, or who. */
@@ -225,7 +225,7 @@ function sideOf(clause: Inline): Side | undefined {
   const said = label.exec(clause.source);
   // "allowed: editor; author: in the own section": a role with its condition.
   const head = said ? undefined : headOf(clause);
-  if (head?.mark === ':' && head.rest.source !== '' && mayBeRole(head.label))
+  if (isParted(head) && head.rest.source !== '' && mayBeRole(head.label))
     return {
       names: head.names,
       text: head.label,

@@ -5,7 +5,7 @@ import type { Allowed } from '../domain-elements.ts';
 import { readsAsDeed } from '../words/deeds.ts';
 import { nameOf } from '../words/names.ts';
 import { isSomebody } from '../words/people.ts';
-import { headOf } from '../words/phrases.ts';
+import { headOf, isParted } from '../words/phrases.ts';
 import { andAbove } from './and-above.ts';
 import { conditioned } from './conditioned.ts';
 import { isAllOrNone, leftOutOf } from './names.ts';
@@ -45,7 +45,7 @@ export function whoBelow(text: Inline): readonly Side[] {
   const not = /^(?:not|never|no)\s+(?:for\s+)?/i.exec(text.source)?.[0].length ?? 0;
   const bare = slice(text, not, text.source.replace(/\.(?:\s.*)?$/s, '').length);
   const head = headOf(bare);
-  const says = head?.mark === ':' && head.rest.source !== '' ? head.rest : undefined;
+  const says = isParted(head) && head.rest.source !== '' ? head.rest : undefined;
   const subject = says && head ? head.label : bare;
   const { action, on } = says ? { action: subject, on: says } : dependent(subject);
   if (says && !mayAnswer(says)) return [];

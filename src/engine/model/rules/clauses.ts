@@ -1,7 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { statements } from '../words/names.ts';
-import { type Head, headOf, leadingNames, namesListed, sentences } from '../words/phrases.ts';
+import { type Head, headOf, isParted, leadingNames, namesListed, sentences } from '../words/phrases.ts';
 import { rulesSomething } from './demands.ts';
 import { qualifies } from './qualifying.ts';
 import { saying } from './saying.ts';
@@ -35,7 +35,7 @@ function isSubject(words: Inline | undefined): boolean {
 
 /** Whether a clause names what it is about itself; another one goes on about what the line's head names. */
 export function ownsSubject(clause: Inline): boolean {
-  return leadingNames(clause).names.length > 0 || headOf(clause)?.mark === ':';
+  return leadingNames(clause).names.length > 0 || isParted(headOf(clause));
 }
 
 /** "tags, labels: lists of words; labels must have one at least": whether a clause is about one of several. */

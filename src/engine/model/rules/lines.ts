@@ -4,7 +4,15 @@ import { wording } from '../../syntax/wording.ts';
 import { numbered, withoutPriority } from '../words/clause-numbers.ts';
 import { isSilent } from '../words/markers.ts';
 import { statements } from '../words/names.ts';
-import { type Head, headOf, leadingNames, namesListed, sentences, splitAt } from '../words/phrases.ts';
+import {
+  type Head,
+  headOf,
+  isParted,
+  leadingNames,
+  namesListed,
+  sentences,
+  splitAt,
+} from '../words/phrases.ts';
 import { comparing, numeral } from '../words/quantities.ts';
 import { alternativesIn } from './alternatives.ts';
 import { clausesOf, isOfOne, joinedWith, ownSentences, ownsSubject } from './clauses.ts';
@@ -23,8 +31,7 @@ export function rulesOfLine(whole: Inline): readonly RuleLine[] {
   const ofEach = sentences(whole).length > 1 ? [] : rulesOfEach(numbered(whole));
   if (ofEach.length > 0) return ofEach;
   const parts = splitAt(whole, / · /);
-  if (parts.length > 1 && parts.every((part) => headOf(part)?.mark === ':'))
-    return parts.flatMap(rulesOfLine);
+  if (parts.length > 1 && parts.every((part) => isParted(headOf(part)))) return parts.flatMap(rulesOfLine);
   const line = arrowAsColon(withoutPriority(whole));
   const demand = demandIn(line);
   if (demand) return [demand];
@@ -62,7 +69,7 @@ export function rulesOfLine(whole: Inline): readonly RuleLine[] {
   for (const clause of wholeStatements(text)) {
     const before = found.at(-1);
     // "schedule at most 100; cron: exactly 5 fields": a case of what stands before it.
-    const isCase = before !== undefined && headOf(clause)?.mark === ':';
+    const isCase = before !== undefined && isParted(headOf(clause));
     if (isCase) found.push({ subject: before.subject, rule: clause });
     else
       for (const line of bareRules(clause))
@@ -74,7 +81,7 @@ export function rulesOfLine(whole: Inline): readonly RuleLine[] {
 /** What is said of one of several names, and behind it what is said of each: "one of `a` or `b` is needed; `b`: a number". */
 function alternativeRules(text: Inline): readonly RuleLine[] | undefined {
   const [first, ...others] = statements(text);
-  const areOwn = others.every((each) => headOf(each)?.mark === ':');
+  const areOwn = others.every((each) => isParted(headOf(each)));
   const own = alternativesIn(first && areOwn ? first : text);
   return own && [...own, ...(areOwn ? others.flatMap(rulesOfLine) : [])];
 }
@@ -202,7 +209,7 @@ function eachDemand(demands: readonly Inline[]): readonly RuleLine[] {
 }
 
 function isShortLabel(head: Head | undefined): boolean {
-  return head?.mark === ':' && head.rest.source !== '' && plain(head.label).split(' ').length <= 3;
+  return isParted(head) && head.rest.source !== '' && plain(head.label).split(' ').length <= 3;
 }
 
 /** What such a sentence tells, where nothing in it obliges, is no rule: "We tried 120.", "It is what the list shows." */

@@ -1,7 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { headOf } from '../words/phrases.ts';
+import { headOf, isParted } from '../words/phrases.ts';
 import { obliging } from './demands.ts';
 import { type RuleLine, splitAtSaying } from './subjects.ts';
 
@@ -25,7 +25,7 @@ const LONGEST_SUBJECT = 16;
 /** Whether a label leads to what is said: "Merge: `id` must exist"; "The page must show: …" demands something itself. */
 function isLabelled(text: Inline): boolean {
   const head = headOf(text);
-  return head?.mark === ':' && !obliging.test(head.label.source) && !demanding.test(head.label.source);
+  return isParted(head) && !obliging.test(head.label.source) && !demanding.test(head.label.source);
 }
 
 /**

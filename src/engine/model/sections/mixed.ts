@@ -20,7 +20,7 @@ import type { Fact as StateFact } from '../states/lifecycle-facts.ts';
 import { readParagraph } from '../states/paragraphs.ts';
 import { numbered } from '../words/clause-numbers.ts';
 import { isSomebody } from '../words/people.ts';
-import { headOf, sentences } from '../words/phrases.ts';
+import { headOf, isParted, sentences } from '../words/phrases.ts';
 import { unitOf } from '../words/units.ts';
 
 /**
@@ -107,7 +107,7 @@ function tellFacts(sentence: Inline, around: Context, gather: Gathering<RuleFact
     const fails = isError && hand('errors', sentence, gather, asIn(errorsReader), areFew);
     return isRule || fails;
   }
-  const isLabelled = headOf(sentence)?.mark === ':';
+  const isLabelled = isParted(headOf(sentence));
   return (
     hand('roles', sentence, gather, asIn(rolesReader), areGrants) ||
     (mayFail && hand('errors', sentence, gather, asIn(errorsReader), areFew)) ||

@@ -4,7 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import { nameOf } from '../words/names.ts';
-import { headOf } from '../words/phrases.ts';
+import { headOf, isParted } from '../words/phrases.ts';
 import { type Fact, stateFact, type Title } from './lifecycle-facts.ts';
 import { titleOf } from './titles.ts';
 import { speaksOfStates } from './words.ts';
@@ -41,7 +41,7 @@ const ofNumbers =
  */
 export function readCounted(text: Inline, context: Context, gather: Gathering<Fact>): boolean {
   const head = headOf(text);
-  const label = head?.mark === ':' && head.names.length === 1 ? head.names[0] : undefined;
+  const label = isParted(head) && head.names.length === 1 ? head.names[0] : undefined;
   const before = label && head ? namesCounted(head.label) : [];
   if (before.length > 0) {
     for (const name of before) gather.fact(stateFact(titleOf(context), name));

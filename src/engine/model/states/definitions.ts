@@ -7,7 +7,7 @@ import { fold } from '../derived/name-index.ts';
 import type { ItemRead } from '../reader.ts';
 import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
-import { type Head, headOf, namesListed, sentences, splitAt } from '../words/phrases.ts';
+import { type Head, headOf, isParted, namesListed, sentences, splitAt } from '../words/phrases.ts';
 import { isStatusWord } from '../words/status-words.ts';
 import { isArrow } from './arrow-clauses.ts';
 import { alternatives, bareState, namesColumns } from './items.ts';
@@ -100,7 +100,7 @@ const noName =
 /** "draft, sent, paid – three in all", "In practice: draft, sent or paid. Not a column": names that may be all the states there are. */
 export function readRow({ text, item, context, gather }: StateLine): ItemRead | undefined {
   const head = headOf(text);
-  const whole = head?.mark === ':' && !head.label.source.includes(',') ? head.rest : text;
+  const whole = isParted(head) && !head.label.source.includes(',') ? head.rest : text;
   const end = behindRow.exec(whole.source)?.index ?? whole.source.length;
   const last = /\s(?:and|or)\s[^,]{1,40}(?=,)/.exec(whole.source.slice(0, end));
   const names = rowOf(slice(whole, 0, last ? last.index + last[0].length : end));
@@ -166,7 +166,7 @@ export function statesOf(
   text: Inline,
 ): { readonly title: Inline; readonly names: readonly Inline[] } | undefined {
   const head = headOf(text);
-  const [title, ...others] = head?.mark === ':' ? head.names : [];
+  const [title, ...others] = isParted(head) ? head.names : [];
   if (!head || !title || others.length > 0 || property.test(title.source)) return undefined;
   const names = rowOf(head.rest);
   return names.length > 1 ? { title, names } : undefined;

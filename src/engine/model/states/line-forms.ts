@@ -4,7 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import type { ItemRead } from '../reader.ts';
 import { nameOf } from '../words/names.ts';
-import { headOf, sentences } from '../words/phrases.ts';
+import { headOf, isParted, sentences } from '../words/phrases.ts';
 import { isArrow } from './arrow-clauses.ts';
 import { readBeginning } from './beginnings.ts';
 import { readCounted } from './counted-states.ts';
@@ -150,7 +150,7 @@ export const statedForms: readonly LineForm[] = [
   },
   // A name over a list of its own titles it: what stands beside the name are the states.
   ({ head, item, context, gather }) => {
-    const title = head?.mark === ':' && head.names.length === 1 ? head.names[0] : undefined;
+    const title = isParted(head) && head.names.length === 1 ? head.names[0] : undefined;
     if (!head || !title || head.kind !== 'strong' || item.children.length === 0) return undefined;
     const members = groupIn(head.rest);
     if (!members) return undefined;
@@ -189,7 +189,7 @@ function readTitledStep({ head, item, context, gather }: StateLine): ItemRead | 
 
 /** "**Promotion**: `draft`, `active`, `inactive`", below a heading that names nothing: a thing and its states. */
 function readValuesOfThing({ head, above, context, gather }: StateLine): ItemRead | undefined {
-  const [name] = head?.kind === 'strong' && head.mark === ':' && head.names.length === 1 ? head.names : [];
+  const [name] = head?.kind === 'strong' && isParted(head) && head.names.length === 1 ? head.names : [];
   const heading = context.headings.at(-1);
   if (!head || !name || above.length > 0 || (heading && !namesNothing(plain(heading.title))))
     return undefined;

@@ -9,7 +9,7 @@ import type { Transition } from '../domain-elements.ts';
 import type { Cells } from '../records/records.ts';
 import { listOf } from '../stated.ts';
 import { nameOf } from '../words/names.ts';
-import { type Head, headOf, sentences } from '../words/phrases.ts';
+import { type Head, headOf, isParted, sentences } from '../words/phrases.ts';
 import { boldEnds, markedEnds, statusWordsIn } from '../words/status-words.ts';
 import { isArrow, withoutMarksAround } from './arrow-clauses.ts';
 import { thenRemoved } from './creation.ts';
@@ -40,7 +40,7 @@ function behindLabel(head: Head | undefined): readonly Step[] {
   const inBrackets = head.bracket ? stepsIn(head.bracket) : [];
   const event = (step: Step): Step => ({ ...step, event: head.names[0] ?? head.label });
   if (inBrackets.length > 0) return inBrackets.map(event);
-  return head.mark === ':' && /^from\s/i.test(head.rest.source) ? stepsIn(head.rest) : [];
+  return isParted(head) && /^from\s/i.test(head.rest.source) ? stepsIn(head.rest) : [];
 }
 
 /** The steps with arrows in a line; a label before them names their event or their lifecycle. What stands `below` is said of each. */
@@ -61,7 +61,7 @@ export function readSteps(
   const all = own.length > 0 ? own : behindLabel(head);
   const steps = all.filter((step) => !isRefusedStep(text, step));
   if (steps.length === 0) return false;
-  const title = head?.mark === ':' && head.names.length === 1 ? head.names[0] : undefined;
+  const title = isParted(head) && head.names.length === 1 ? head.names[0] : undefined;
   const silent = steps.every((step) => step.event.source === '');
   // "Publish: draft → live" names the event; "Handling: new → done when it is picked up" the lifecycle.
   const named =
@@ -235,7 +235,7 @@ function readStatesAndSteps(
   if (removesAll.test(sentence.source)) return false;
   if (readSteps(sentence, sentence.at, context, gather, true)) return true;
   const label = headOf(sentence);
-  const isLabel = label?.mark === ':' && label.names.length === 1 && !isStart.test(sentence.source);
+  const isLabel = isParted(label) && label.names.length === 1 && !isStart.test(sentence.source);
   const event = isLabel ? label : undefined;
   const steps = stepsOfSentence(withWholes(event?.rest ?? sentence, gather.block), last).map((each) =>
     event && !each.event.source ? { ...each, event: event.label } : each,
@@ -258,7 +258,7 @@ function readStatesAndSteps(
   const names = statesOfSentence(sentence);
   const head = headOf(sentence);
   const where =
-    head?.mark === ':' && context.headings.length === 0 && !speaksOfStates.test(head.label.source)
+    isParted(head) && context.headings.length === 0 && !speaksOfStates.test(head.label.source)
       ? { lead: plain(head.label) }
       : titleOf(
           names.length > 0 && context.headings.length === 0 && context.lead === ''

@@ -6,7 +6,7 @@ import { fold } from '../derived/name-index.ts';
 import type { ItemRead } from '../reader.ts';
 import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
-import { headOf } from '../words/phrases.ts';
+import { headOf, isParted } from '../words/phrases.ts';
 import { isArrow } from './arrow-clauses.ts';
 import { statesOf } from './definitions.ts';
 import { endNames } from './facts-named.ts';
@@ -43,8 +43,7 @@ const lifeIn = once((item: Item): Life | undefined => {
 /** A line of a few words without anything beside them. */
 function bareTitle(text: Inline): Inline | undefined {
   const head = headOf(text);
-  const title =
-    head?.mark === ':' && head.rest.source === '' && head.names.length === 1 ? head.names[0] : text;
+  const title = isParted(head) && head.rest.source === '' && head.names.length === 1 ? head.names[0] : text;
   if (!title || (head && title === text) || saysNothing.test(plain(title))) return undefined;
   const isName = wording`^\p{L}[\p{L}\p{N}'’ -]*$`.test(plain(title));
   return isName && plain(title).split(' ').length <= LONGEST_TITLE ? title : undefined;

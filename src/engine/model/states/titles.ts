@@ -22,7 +22,7 @@ export function titleOf({ lead, titled }: Context): Title {
   const name = lead.split(' ').length > LONGEST_NAME ? lead.replace(/(?<=\S)\s*\([^()]*\)(?=:?$)/, '') : lead;
   const head = name.split(/:|\s[–—-]\s/)[0]?.trim() ?? '';
   const isName = head.split(' ').length <= LONGEST_NAME && !isArrow.test(head) && !namesNothing(head);
-  return { lead: isName ? name : '', titled };
+  return { lead: isName ? (name.split(/\s[–—]\s/)[0] ?? name) : '', titled };
 }
 
 /** Whether words above some lines name nothing that has states: a remark, a count of what follows, a part of a sentence. */

@@ -70,6 +70,14 @@ export function headOf(text: Inline): Head | undefined {
   return wordsHead(text);
 }
 
+/**
+ * Whether a head is parted by a colon from what is said of it, or a name in bold type by a dash, which says the same
+ * there. Behind plain words, or a name in code, a dash may set off a remark.
+ */
+export function isParted(head: Head | undefined): head is Head & { readonly mark: ':' | '–' } {
+  return head?.mark === ':' || (head?.mark === '–' && head.kind === 'strong');
+}
+
 /** A name without a colon or full stop inside its mark: `**Plan.**`. */
 function trimmedName(text: Inline, piece: Piece): Inline {
   const name = slice(text, piece.start, piece.end);
