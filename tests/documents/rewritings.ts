@@ -57,6 +57,15 @@ export const rewritings: readonly Rewriting[] = [
   },
   { name: 'arrows are two signs', rewrite: (text) => text.replace(/→/g, '->') },
   { name: 'dashes are short ones', rewrite: words((line) => line.replace(/ — /g, ' – ')) },
+  { name: 'dashes are hyphens', rewrite: words((line) => line.replace(/ [–—] /g, ' - ')) },
+  {
+    name: 'a dash stands behind names, and no colon',
+    rewrite: words((line) => line.replace(/^(\s*[-*] (?:\*\*[^*]+\*\*|`[^`]+`)): /, '$1 — ')),
+  },
+  {
+    name: 'a colon stands behind names, and no dash',
+    rewrite: words((line) => line.replace(/^(\s*[-*] (?:\*\*[^*]+\*\*|`[^`]+`)) [–—-] /, '$1: ')),
+  },
   { name: 'quotation marks are curly', rewrite: words((line) => line.replace(/"([^"\n]+)"/g, '“$1”')) },
   {
     name: 'amounts do not part from their units',

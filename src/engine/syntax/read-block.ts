@@ -1,6 +1,7 @@
 import type { Tree } from '@lezer/common';
 import { Span } from '../place.ts';
 import type { Block } from './block.ts';
+import { withDashes } from './dashes.ts';
 import { readHtml } from './html.ts';
 import { readFence } from './read-fence.ts';
 import { readList } from './read-list.ts';
@@ -43,7 +44,7 @@ export function readBlock(
   const quotes = source.slice(0, indent).split('>').length - 1;
   const bare = withoutQuoteMarks(source, quotes);
   const stretch: Stretch = {
-    source: isVerbatim(node) ? bare : withoutUnderscores(withoutTags(bare)),
+    source: isVerbatim(node) ? bare : withDashes(withoutUnderscores(withoutTags(bare))),
     anchor,
     refusals: [],
   };

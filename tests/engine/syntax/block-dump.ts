@@ -40,6 +40,14 @@ function stands(text: string, source: string, { written }: Block): boolean {
   );
 }
 
+/** A source with the hyphens and underscores of its text where it has dashes and asterisks for them. */
+function asWritten(source: string, text: string): string {
+  return source.replace(/[–*]/g, (mark, at: number) => {
+    const written = text.charAt(at);
+    return written === (mark === '–' ? '-' : '_') ? written : mark;
+  });
+}
+
 /** What is wrong with the blocks of a document: gaps between them, places that do not hold their text. */
 export function faultsOf(syntax: Syntax): string[] {
   const faults: string[] = [];
@@ -55,10 +63,9 @@ export function faultsOf(syntax: Syntax): string[] {
     const marks = isQuoted ? behind.replace(/^[ \t>]+$/gm, '') : behind;
     if (marks.trim() !== '') faults.push(`${block.kind} at ${pos} leaves out ${JSON.stringify(behind)}`);
     for (const { source, at } of inlinesOf(block)) {
-      if (
-        !stands(syntax.text.slice(at.from, at.to), source, block) &&
-        tagless.slice(at.from, at.to) !== source
-      )
+      const text = syntax.text.slice(at.from, at.to);
+      const given = asWritten(source, text);
+      if (!stands(text, given, block) && tagless.slice(at.from, at.to) !== given)
         faults.push(`${at.from}–${at.to} is not ${JSON.stringify(source)}`);
       if (at.from < block.from || at.to > block.from + block.length)
         faults.push(`${at.from}–${at.to} lies outside its block`);
