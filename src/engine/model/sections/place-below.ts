@@ -103,7 +103,9 @@ export function placeBelow(
       own.point === 'states' && block.kind === 'paragraph'
         ? stepsLead(block, nextBlock(blocks, index))
         : undefined;
-    const next = ofSteps ?? leadBehind(told ?? block, lead);
+    // Running text below a line stands below a heading; a list or table is led to by it as well.
+    const isHeading = title !== undefined && nextBlock(blocks, index)?.kind === 'paragraph';
+    const next = isHeading ? untitled : (ofSteps ?? leadBehind(told ?? block, lead));
     if (next.text !== lead.text || next.titled !== lead.titled || next.clause !== lead.clause) lead = next;
   });
 }
@@ -145,9 +147,9 @@ function isNothing(block: Block): boolean {
 }
 
 /**
- * The heading that the block at an index is: a bold line right above a list, a table or a fence, or above running
- * text that ends in one before the next bold line. Where entities are told, a remark may stand behind the name;
- * elsewhere that is a line of its own.
+ * The heading that the block at an index is: a bold line alone above running text, a list, a table or a fence, and any
+ * other such line above one of these, perhaps with running text between. Where entities are told, a remark may stand
+ * behind the name; elsewhere that is a line of its own. Above another bold line, a heading or nothing it is none.
  */
 function titleAt(
   blocks: readonly Block[],
@@ -178,6 +180,8 @@ function titleAt(
   const isBetween = (each: Block): boolean =>
     isNothing(each) ||
     (!title.remark && each.kind === 'paragraph' && !boldTitle(unnumbered(uncoded(each, point ?? 'product'))));
+  const behind = nextBlock(blocks, index);
+  if (title === bold && behind?.kind === 'paragraph' && isBetween(behind)) return title;
   let next = index + 1;
   while (next < blocks.length && isBetween(blocks[next] as Block)) next++;
   const end = blocks[next];
