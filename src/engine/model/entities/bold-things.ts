@@ -10,8 +10,8 @@ import { entityOf, isFree, namesSeveral } from './lists.ts';
 import { fieldsIn, mentionedFields } from './running-fields.ts';
 import { tellsFields } from './tells-fields.ts';
 
-/** A name in bold type that running text begins with, perhaps behind an article. */
-const opening = wording`^(?<article>(?:An?|The|Each|Every|One)\s+)?\*\*(?<name>\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3})(?<stop>[.:])?\*\*(?<mark>:|\s+[–—-]{1,2}\s)?`;
+/** A name in bold or slanted type that running text begins with, perhaps behind an article. */
+const opening = wording`^(?<article>(?:An?|The|Each|Every|One)\s+)?(?<type>\*{1,2})(?<name>\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3})(?<stop>[.:])?\k<type>(?<mark>:|\s+[–—-]{1,2}\s)?`;
 
 /** The bold name that opens running text, and what stands around it. */
 export interface BoldOpening {
@@ -28,9 +28,9 @@ const endOfLine = /^[ \t]*(?:\([^()\n]*\))?:?[ \t]*(?:\n|$)/;
 /** The bold name that a text begins with; undefined where it begins otherwise. */
 export function boldOpening(text: Inline): BoldOpening | undefined {
   const found = opening.exec(text.source);
-  const { article = '', name = '', stop, mark } = found?.groups ?? {};
+  const { article = '', type = '', name = '', stop, mark } = found?.groups ?? {};
   if (!found) return undefined;
-  const start = article.length + 2;
+  const start = article.length + type.length;
   const rest = slice(text, found[0].length, text.source.length);
   const isLabel = stop !== undefined || mark !== undefined;
   return {
@@ -75,9 +75,11 @@ export function boldThings(
   return [{ is: 'entity', entity, ...(isOpen || isSubject ? {} : { orPart: true }) }];
 }
 
-/** Whether a text names something in bold type with a large letter. */
+/** Whether a text names something in bold or slanted type with a large letter. */
 const hasBold = (text: Inline): boolean =>
-  pieces(text).some(({ kind, text: said }) => kind === 'strong' && wording`^\p{Lu}`.test(said));
+  pieces(text).some(
+    ({ kind, text: said }) => /^(?:strong|emphasis)$/.test(kind) && wording`^\p{Lu}`.test(said),
+  );
 
 /** Fields in brackets right behind the name: "**Plan** (`id`, `name`)". */
 const listedInBracket = /^\([^()]*`/;

@@ -2,6 +2,7 @@ import type { HeadingBlock, Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
+import { nameType } from '../words/names.ts';
 import { sentences, unwrapped } from '../words/phrases.ts';
 import { boldOpening } from './bold-things.ts';
 import type { EntityFact } from './facts.ts';
@@ -30,7 +31,7 @@ interface Marked {
 }
 
 /**
- * The things of running text that marks them all: names in bold type are things and names in code what they are made of,
+ * The things of running text that marks them all: names in bold type, or slanted ones where none are bold, are things and names in code what they are made of,
  * up to the next thing, in whatever words. "A **berth** is a place. Its parts are `id` and `depth`; who lies there is a
  * **guest**: `name`, `boat`." None where the heading names the thing, where a name
  * stands alone in its line, where no thing has two parts, and where what stands
@@ -38,19 +39,20 @@ interface Marked {
  */
 export function factsMarked(text: Inline, heading: HeadingBlock | undefined): readonly EntityFact[] {
   const { source } = text;
-  if (!source.includes('**') || !source.includes('`')) return [];
+  if (!source.includes('*') || !source.includes('`')) return [];
+  const type = nameType(text);
   if (!isFree(heading) && !namesSeveral(heading)) return [];
   if (boldOpening(text)?.isAlone) return [];
   const found = new Map<string, Marked>();
   let current: Marked | undefined;
   for (const sentence of sentences(unwrapped(text))) {
-    const opened = thingsIn(sentence);
+    const opened = thingsIn(sentence, type);
     const starts = [0, ...opened.map(({ end }) => end)];
     starts.forEach((start, index) => {
       const next = opened[index]?.start ?? sentence.source.length;
       const named = opened[index - 1];
       if (named) {
-        const name = slice(sentence, named.start + 2, named.end - 2);
+        const name = slice(sentence, named.innerStart, named.innerEnd);
         const key = thing(name.source);
         current = found.get(key) ?? { name, fields: [] };
         found.set(key, current);
@@ -77,12 +79,12 @@ function fieldsOf(said: Inline): readonly Field[] {
   return mentioned.length > listed.length ? mentioned : listed;
 }
 
-/** The bold names of a sentence of which it goes on with the parts: none behind names in code that are another's. */
-function thingsIn(sentence: Inline): readonly Piece[] {
+/** The names in some type of a sentence of which it goes on with the parts: none behind names in code that are another's. */
+function thingsIn(sentence: Inline, type: Piece['kind']): readonly Piece[] {
   const { source } = sentence;
   const things: Piece[] = [];
   for (const piece of pieces(sentence)) {
-    if (piece.kind !== 'strong' || !thingName.test(piece.text)) continue;
+    if (piece.kind !== type || !thingName.test(piece.text)) continue;
     if (stressed.test(piece.text) || !isThing(piece.text)) continue;
     const code = source.indexOf('`', piece.end);
     const last = things.at(-1);

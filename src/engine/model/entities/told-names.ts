@@ -1,6 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { inType } from '../words/names.ts';
 import { isThing } from './sentences.ts';
 
 /** Where a sentence names a thing. */
@@ -21,11 +22,11 @@ export interface Naming {
   readonly bringsUp: readonly RegExp[];
 }
 
-const bold = '\\*\\*(?<name>\\p{Lu}[\\p{L}\\p{N}-]*(?: [\\p{L}\\p{N}-]+){0,3})\\*\\*';
+const bold = inType('\\p{Lu}[\\p{L}\\p{N}-]*(?: [\\p{L}\\p{N}-]+){0,3}');
 const which =
   '(?:each of )?(?:which|that|and (?:it|each)) (?:also )?(?:has|have|holds?|carries|contains?|keeps?|stores?|records?|consists? of)';
 
-/** By names in bold type. */
+/** By names in bold or slanted type. */
 export const inBold: Naming = {
   about: [
     // "A **Mast** has", "Finally, the **Sail** is".

@@ -16,7 +16,7 @@ import { partsOfSentence, partsTold } from './told-parts.ts';
 const often = '(?:(?:also|always|further|only|usually|then|just|simply|itself)\\s+)*';
 const modal = '(?:(?<modal>may|might|can|could|must|has to|have to)\\s+)?';
 /** How a clause begins that goes on with parts of the thing: who has or keeps them, and whether they must be there. */
-const hasParts = wording.i`^(?:(?:and|but|also|finally|then|in addition|besides|(?:beyond|besides|beside|next to|apart from|on top of|in addition to) (?:that|those|these|this|them|it)|(?:if|where|when|once) [^,;:.()]{3,40}?(?=,? (?:it|they) )|(?:for|on|in) (?:(?:the|its|an?) )?[\p{L} -]{3,30}?(?=,? (?:there|we|it|an?|the|each|every)\s)),?\s+)*(?:(?:it|they|we|you|people|users|there|(?:an?|the|each|every|one)\s+(?:\*\*)?(?<of>[\p{L}][\p{L} -]{1,30}?)(?:\*\*)?|\*\*[^*]{2,40}\*\*)\s+)(?:(?:also|always|further|only|usually)\s+)*${modal}(?:also\s+)?(?:${has}|(?<=\bthere )(?:is|are))\s+(?=\S)`;
+const hasParts = wording.i`^(?:(?:and|but|also|finally|then|in addition|besides|(?:beyond|besides|beside|next to|apart from|on top of|in addition to) (?:that|those|these|this|them|it)|(?:if|where|when|once) [^,;:.()]{3,40}?(?=,? (?:it|they) )|(?:for|on|in) (?:(?:the|its|an?) )?[\p{L} -]{3,30}?(?=,? (?:there|we|it|an?|the|each|every)\s)),?\s+)*(?:(?:it|they|we|you|people|users|there|(?:an?|the|each|every|one)\s+\*{0,2}(?<of>[\p{L}][\p{L} -]{1,30}?)\*{0,2}|\*{1,2}[^*]{2,40}\*{1,2})\s+)(?:(?:also|always|further|only|usually)\s+)*${modal}(?:also\s+)?(?:${has}|(?<=\bthere )(?:is|are))\s+(?=\S)`;
 /** What leads from the name of the thing that a sentence is about to its parts. */
 const leadsOn: readonly RegExp[] = [
   // "has a name", ", the smallest of all, has a name".
@@ -42,11 +42,11 @@ interface Told {
 }
 
 /**
- * The things that a paragraph in running words tells of by their names in bold type, each with the parts that its sentences
+ * The things that a paragraph in running words tells of by their names in bold or slanted type, each with the parts that its sentences
  * name: "A **Mast** has a label, which is required text, and a height. It may carry a flag."
  */
 export function factsTold(text: Inline, heading: HeadingBlock | undefined): readonly EntityFact[] {
-  if (!text.source.includes('**')) return [];
+  if (!text.source.includes('*')) return [];
   const things = thingsTold(text, heading, inBold);
   const told = things.filter(({ fields }) => fields.length > 1);
   const last = things.at(-1);
@@ -115,9 +115,9 @@ function reopen(sentence: Inline, things: Told[]): void {
 /** How a paragraph begins that goes on about the thing of the one before it: "The public side holds", "For guests there is". */
 const goesOnAbout = wording.i`^(?:(?:(?:for|on|in|beyond|besides) [^,.;:]{3,40}?,? )?(?:it|there|we)|the [\p{L}-]+(?: [\p{L}-]+)? (?:side|half|part)) (?:also |further )?(?:has|have|holds?|keeps?|stores?|records?|contains?|is|are) `;
 
-/** The parts that a paragraph without any bold name may add to the thing that the one before it tells of. */
+/** The parts that a paragraph without any such name may add to the thing that the one before it tells of. */
 export function partsGoingOn(text: Inline, heading: HeadingBlock | undefined): readonly Field[] {
-  if (/\*\*|`/.test(text.source) || !goesOnAbout.test(text.source)) return [];
+  if (/[*`]/.test(text.source) || !goesOnAbout.test(text.source)) return [];
   if (!isFree(heading) && !namesSeveral(heading)) return [];
   const all: Told = { name: slice(text, 0, 0), fields: [] };
   for (const sentence of sentences(unwrapped(text))) addSentence(all, sentence, 0);

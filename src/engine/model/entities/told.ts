@@ -3,7 +3,7 @@ import { pieces, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
-import { nameOf } from '../words/names.ts';
+import { nameOf, nameType } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
 import { ofAll } from './about-things.ts';
 import { mentionedFields } from './running-fields.ts';
@@ -50,7 +50,7 @@ export function tellsInCode(text: Inline): boolean {
 
 /**
  * The entities that running text tells of, each with the fields mentioned behind its name. `names` are those that
- * its heading or head gives: the first is meant where a sentence names none. A bold name, or one in code that is
+ * its heading or head gives: the first is meant where a sentence names none. A bold or slanted name, or one in code that is
  * said to be a table, begins one of its own: "Who is in it is told by **Membership**, which has `teamId` and `role`."
  */
 export function toldEntities(text: Inline, names: readonly Inline[]): readonly ToldEntity[] {
@@ -106,16 +106,17 @@ export function toldEntities(text: Inline, names: readonly Inline[]): readonly T
 /** The names in a sentence that begin an entity of their own: field names follow them. */
 function introducedIn(sentence: Inline, inCode: boolean): readonly NamedThing[] {
   const isTold = inCode || isTable.test(sentence.source.replace(/^[^`]*`[^`]*`/, ''));
-  if (!sentence.source.includes('**') && !isTold) return [];
+  if (!sentence.source.includes('*') && !isTold) return [];
+  const type = nameType(sentence);
   const all = pieces(sentence);
   return all.flatMap((piece, index) => {
-    const next = all.slice(index + 1).find(({ kind }) => kind === 'code' || kind === 'strong');
+    const next = all.slice(index + 1).find(({ kind }) => kind === 'code' || kind === type);
     const isName = inCode && piece.kind === 'code' ? codeName : bigName;
     if (!isName.test(piece.text) || next?.kind !== 'code') return [];
     const between = sentence.source.slice(piece.end, next.start);
     const begins = piece.start === 0 || /;\s+$/.test(sentence.source.slice(0, piece.start));
     const is =
-      piece.kind === 'strong'
+      piece.kind === type
         ? introduces.test(between)
         : piece.kind === 'code' &&
           (inCode

@@ -2,7 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
-import { statements, words } from '../words/names.ts';
+import { inType, statements, words } from '../words/names.ts';
 import { isSomebody } from '../words/people.ts';
 import { namesListed } from '../words/phrases.ts';
 import { countOfAll, everybody, nobody } from './all-or-none.ts';
@@ -26,8 +26,8 @@ const holdsRight =
 /** A sentence that goes on with what the one before lists. */
 const goesOn = /^(?:plus|besides|in addition|additionally|furthermore|moreover)\b/i;
 
-/** A sentence whose subject is a name in bold, or two: `A **visitor** has no session.` */
-const boldSubject = wording.di`^(?:(?:an?|the|every|each|any)\s+)?\*\*(?<name>[\p{L}][\p{L}\p{N} _-]*)\*\*(?:\s+and\s+(?:an?\s+|the\s+)?\*\*(?<other>[\p{L}][\p{L}\p{N} _-]*)\*\*\s+\p{Ll}{2,}|\s+(?:is|are|has|have|may|can|cannot|must|\p{Ll}{2,}s))\b`;
+/** A sentence whose subject is a name in bold or slanted type, or two: `A **visitor** has no session.` */
+const boldSubject = wording.di`^(?:(?:an?|the|every|each|any)\s+)?${inType('[\\p{L}][\\p{L}\\p{N} _-]*')}(?:\s+and\s+(?:an?\s+|the\s+)?\k<type>(?<other>[\p{L}][\p{L}\p{N} _-]*)\k<type>\s+\p{Ll}{2,}|\s+(?:is|are|has|have|may|can|cannot|must|\p{Ll}{2,}s))\b`;
 
 /** Somebody told of beside the others: `Harbour master is a separate thing`. */
 const besides = wording.d`^(?:The |An? )?(?<name>\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}) is (?:a|an) (?:separate|special|further|different|distinct) (?:thing|role|kind|case|level|right|matter)\b`;
@@ -79,15 +79,23 @@ export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[]
   return [...marked, ...withInitials(text)];
 }
 
-/** The name in bold that a sentence is about, where it is one alone. */
+/** Where the names stand that a sentence is about; in slanted type they have to be those of people. */
+function subjectIn({ source }: Inline): Record<string, [number, number]> | undefined {
+  const found = boldSubject.exec(source);
+  const { type = '', name = '', other } = found?.groups ?? {};
+  const isSure = type.length > 1 || (isSomebody(name) && (!other || isSomebody(other)));
+  return isSure ? found?.indices?.groups : undefined;
+}
+
+/** The name in bold or slanted type that a sentence is about, where it is one alone. */
 export function boldSubjectOf(text: Inline): Inline | undefined {
-  const { name, other } = boldSubject.exec(text.source)?.indices?.groups ?? {};
+  const { name, other } = subjectIn(text) ?? {};
   return name && !other ? slice(text, name[0], name[1]) : undefined;
 }
 
 /** Who a sentence is about, where it names them in bold or tells of them beside the others. */
 function subjectsOf(text: Inline): readonly Inline[] {
-  const bold = boldSubject.exec(text.source)?.indices?.groups;
+  const bold = subjectIn(text);
   const beside = bold ? undefined : besides.exec(text.source)?.indices?.groups?.name;
   const names = [bold?.name, bold?.other, beside].flatMap((at) => (at ? slice(text, at[0], at[1]) : []));
   const isName = ({ source }: Inline): boolean =>

@@ -27,8 +27,8 @@ const isRight = (name: string): boolean =>
 /** Who is somebody by what they hold: `holder of a power of attorney`, `owner of the board`. */
 const holder = wording`^\p{L}+(?:er|or|ee|ist|head|ian)s? of (?:(?:an?|the|one|their|its) )?\p{L}+(?: of \p{L}+| \p{L}+)?$`;
 
-/** A name in bold type, and behind it of what that is: "**owner** of a shared folder". */
-const boldOf = /^\*\*([^*]{2,40})\*\* (?:of|in|on|at|for) (?:an?|the|one|their|its) /;
+/** A name in bold or slanted type, and behind it of what that is: "**owner** of a shared folder". */
+const boldOf = /^(\*{1,2})([^*]{2,40})\1 (?:of|in|on|at|for) (?:an?|the|one|their|its) /;
 
 /** What is sent, answered or built to a standard is nobody: "The operation MAY return more". */
 const isThing =
@@ -75,8 +75,8 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
     if (within !== undefined) bare = slice(bare, within, bare.source.length);
     const doing = / (?:using|logged in|signed in|registered (?:for|with))\b/i.exec(bare.source);
     if (doing) bare = slice(bare, 0, doing.index);
-    const called = boldOf.exec(bare.source)?.[1];
-    if (called !== undefined) bare = slice(bare, 2, 2 + called.length);
+    const [, type = '', called] = boldOf.exec(bare.source) ?? [];
+    if (called !== undefined) bare = slice(bare, type.length, type.length + called.length);
     const kind = ofKind.exec(bare.source);
     if (kind) bare = slice(bare, 0, kind.index);
     return /^\*\*[^*]+\.\*?\*?$/.test(bare.source)

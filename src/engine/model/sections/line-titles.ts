@@ -18,6 +18,7 @@ import { fieldsOfLine } from '../entities/word-lines.ts';
 import { stepsBetweenRow } from '../states/row-steps.ts';
 import { once } from '../tracking/once.ts';
 import { withoutClauseNumber, withoutRequirementNumber } from '../words/clause-numbers.ts';
+import { inType } from '../words/names.ts';
 
 /** Deeper than any heading. */
 const BOLD_LEVEL = 7;
@@ -107,7 +108,7 @@ export function headingIn(
 const wordsAlone = wording`^(?<name>\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,3})(?:(?:\s*|,\s|:\s)(?<remark>(?<=\s)\([^()]*\)|[–—]\s[^\n]{1,120}?|(?<=,\s)(?:[^\n:.]|\.(?=\S)|(?<=\b(?:i\.e|e\.g))\.){1,60}|(?<=:\s)(?!\S+,)[^\n:._]{1,90}))?(?<colon>:)?$`;
 
 /** A name in bold type, of which a sentence says what it is: "**Hit** is a successful check." */
-const boldSubject = wording`^\*\*(?<name>\p{Lu}[^*\n:.]{0,40})\*\*\s(?<remark>(?:is|are|can|may|\p{Ll}{2,}s)\s[^\n]{1,200})$`;
+const boldSubject = wording`^${inType('\\p{Lu}[^*\\n:.]{0,40}')}\s(?<remark>(?:is|are|can|may|\p{Ll}{2,}s)\s[^\n]{1,200})$`;
 
 /** A name in bold type with what it is behind a colon: "**Hit**: a successful check." */
 const boldSaid = wording`^\*\*(?<name>[\p{L}_][^*\n:.]{0,40}?)(?:\*\*:|:\*\*)\s(?<remark>[^\n]{1,200})$`;
@@ -116,7 +117,7 @@ const boldSaid = wording`^\*\*(?<name>[\p{L}_][^*\n:.]{0,40}?)(?:\*\*:|:\*\*)\s(
 const ledTo = wording`^(?<before>[^\n]{1,240}(?:[–—:.]|\b(?:is|are|called|by|the|an?)))\s(?:\*\*|\`)?(?<name>\p{Lu}\p{Ll}{1,30}\p{Lu}[\p{L}\p{N}]{0,30})(?:\*\*|\`)?:$`;
 
 /** A name in bold type at the end of running text, the only one there: "What is kept of a **Seat**:" */
-const ledToBold = wording`^(?<before>[^*\n]{1,240})\s\*\*(?<name>\p{L}[\p{L}\p{N} _-]{0,40})\*\*(?: (?:is|are|has|have))?:$`;
+const ledToBold = wording`^(?<before>[^*\n]{1,240})\s${inType('\\p{L}[\\p{L}\\p{N} _-]{0,40}')}(?: (?:is|are|has|have))?:$`;
 
 /**
  * The heading that a line stands for right above a list or table of fields, where entities are told: "Course:", "Course", "Course: what one attends",
@@ -157,7 +158,8 @@ export function thingTitle(
   if (!opened?.isSubject || opened.rest.source === '' || (opened.rest.source.match(/`/g)?.length ?? 0) > 2)
     return undefined;
   // A sentence about another thing may lead to what stands below.
-  if (isCalled(heading, opened.name) || wording`\*\*\p{Lu}`.test(opened.rest.source)) return undefined;
+  if (isCalled(heading, opened.name) || wording`(?<![\p{L}\p{N}*])\*{1,2}\p{Lu}`.test(opened.rest.source))
+    return undefined;
   const fits =
     (below?.kind === 'list' && (holdsFields(below) || holdsCodedFields(below))) ||
     (below?.kind === 'table' && holdsColumns(below));

@@ -89,3 +89,13 @@ export function messageIn(cell: Inline): string {
   const { name, quoted } = nameOf(cell);
   return quoted ? name : plain(cell);
 }
+
+/**
+ * An expression for a name in bold or slanted type, by one for its words: the group `name`, between marks of the group
+ * `type`. Bold words within slanted ones, or marks that differ, are none.
+ */
+export const inType = (words: string): string => `(?<type>\\*{1,2})(?<name>${words})\\k<type>`;
+
+/** The type in which running text sets its names: bold, and slanted only where nothing in it is bold. */
+export const nameType = ({ source }: Inline): 'strong' | 'emphasis' =>
+  source.includes('**') ? 'strong' : 'emphasis';
