@@ -25,7 +25,7 @@ describe('in a document in its own words', () => {
         `## 2. Screens and routes\n\n${table('Screen|Route|Shows', ...what.map((each, at) => `S${at}|\`/${at}\`|${each}`))}\n\n${entities}`,
       ).length;
     expect(shows('Page', 'Clock')).toBe(1);
-    expect(shows('Page', 'Clock', 'Recent news')).toBe(0);
+    expect(shows('Page', 'Clock', 'Recent news', 'Weather')).toBe(0);
   });
 
   test('what brings about a step may stand under “By”', () => {

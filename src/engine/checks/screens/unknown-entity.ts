@@ -14,8 +14,12 @@ const isWrittenAsName = (model: Model, { name }: Reference): boolean =>
   wording`^(?:\`|\p{Lu})`.test(name) ||
   model.entities.entities.some((entity) => wording`^\p{Ll}`.test(entity.name));
 
+/** So many names of no entity may be slips, whatever else is shown. */
+const FEW = 2;
+
 /** Whether what screens show are entities for the most part: else the column describes them in its own words. */
 function namesEntities({ screens: { screens } }: Model, unknown: number): boolean {
+  if (unknown <= FEW) return true;
   return unknown * 2 <= screens.reduce((sum, { shows }) => sum + listOf(shows).length, 0);
 }
 

@@ -147,7 +147,7 @@ function isNothing(block: Block): boolean {
 }
 
 /**
- * The heading that the block at an index is: a bold line alone above running text, a list, a table or a fence, and any
+ * The heading that the block at an index is: a bold line alone in a point above running text, a list, a table or a fence, and any
  * other such line above one of these, perhaps with running text between. Where entities are told, a remark may stand
  * behind the name; elsewhere that is a line of its own. Above another bold line, a heading or nothing it is none.
  */
@@ -181,7 +181,8 @@ function titleAt(
     isNothing(each) ||
     (!title.remark && each.kind === 'paragraph' && !boldTitle(unnumbered(uncoded(each, point ?? 'product'))));
   const behind = nextBlock(blocks, index);
-  if (title === bold && behind?.kind === 'paragraph' && isBetween(behind)) return title;
+  if (point !== undefined && title === bold && behind?.kind === 'paragraph' && isBetween(behind))
+    return title;
   let next = index + 1;
   while (next < blocks.length && isBetween(blocks[next] as Block)) next++;
   const end = blocks[next];

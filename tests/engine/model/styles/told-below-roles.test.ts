@@ -51,13 +51,13 @@ describe('lines below the name of a role', () => {
     ]);
   });
 
-  it('below it in a line of its own, unless somebody else is declared by the shorter name', () => {
+  it('below it in a line of its own, as below a heading, whoever else is declared by the shorter name', () => {
     const lines =
       '**Harbour master**\n\nThe master does everything a rower does. Masters can sell keys.\n\n**Rower**\n\nA rower can row boats.';
     expect(said(lines)[0]).toBe('Harbour master: sell keys: yes');
     expect(roles(lines)).not.toContain('master');
     expect(said(`- **Master**: owns the yard\n- **Rower**: rows\n\n${lines}`)[0]).toBe(
-      'Masters: sell keys: yes',
+      'Harbour master: sell keys: yes',
     );
   });
 
