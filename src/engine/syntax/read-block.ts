@@ -3,6 +3,7 @@ import { Span } from '../place.ts';
 import type { Block } from './block.ts';
 import { withDashes } from './dashes.ts';
 import { readHtml } from './html.ts';
+import { withoutOrnaments, withoutTrimmings } from './ornaments.ts';
 import { readFence } from './read-fence.ts';
 import { readList } from './read-list.ts';
 import { outlineItems } from './read-outline.ts';
@@ -44,7 +45,7 @@ export function readBlock(
   const quotes = source.slice(0, indent).split('>').length - 1;
   const bare = withoutQuoteMarks(source, quotes);
   const stretch: Stretch = {
-    source: isVerbatim(node) ? bare : withDashes(withoutUnderscores(withoutTags(bare))),
+    source: isVerbatim(node) ? bare : withDashes(withoutUnderscores(withoutOrnaments(withoutTags(bare)))),
     anchor,
     refusals: [],
   };
@@ -136,8 +137,9 @@ function refuse(stretch: Stretch, why: string): Facts {
   return { kind: 'other', name: 'refused', text };
 }
 
-function readHeading(stretch: Stretch, indent: number, level: number, underlined: boolean): Facts {
-  const { source } = stretch;
+function readHeading(whole: Stretch, indent: number, level: number, underlined: boolean): Facts {
+  const source = withoutTrimmings(whole.source);
+  const stretch = { ...whole, source };
   if (underlined)
     return { kind: 'heading', level, title: inlineOf(stretch, indent, source.lastIndexOf('\n')) };
   const start = indent + level;

@@ -7,6 +7,18 @@ import { hintsIn } from './hints.ts';
 export const behindPoints =
   /\b(?:append(?:ix|ices)|annex|questions?|open|references|sources|glossary|notes|change ?log|history|scope|out|next|todo|anhang|fragen|quellen|annexe|anexo)\b/i;
 
+/** What stands before the first point, and is none: what the document holds, and what it says of itself. */
+const beforePoints =
+  /^(?:(?:table of )?contents|toc|index|(?:about|using|how to (?:read|use)|reading|status of|purpose of) (?:this|the) (?:document|specification|spec|text|file|page|guide)|(?:document |revision |version |change )?(?:history|log|control|information|info|metadata|status|versions?)|change ?log|revisions?|conventions?(?: .*)?|notation|legend|preface|foreword|preliminary (?:note|remarks?)|(?:inhalt|inhaltsverzeichnis|über dieses dokument|vorwort|sommaire|table des matières|índice))$/;
+
+/** The headings of a level from where the points may begin: without those of the table of contents and the like. */
+export function fromPoints<H extends { readonly parts: HeadingParts }>(here: readonly H[]): readonly H[] {
+  const first = here.findIndex(
+    ({ parts }) => parts.number !== undefined || !beforePoints.test(words(parts.title)),
+  );
+  return first > 0 ? here.slice(first) : here;
+}
+
 /** Titles that have to speak of the point whose turn it is. */
 const MOST_OF_NINE = 7;
 

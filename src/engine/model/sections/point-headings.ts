@@ -7,7 +7,7 @@ import { once } from '../tracking/once.ts';
 import { words } from '../words/names.ts';
 import { type HeadingParts, headingParts } from './heading-parts.ts';
 import { hintsIn } from './hints.ts';
-import { areInTurn, behindPoints, countsToNine, skips } from './in-turn.ts';
+import { areInTurn, behindPoints, countsToNine, fromPoints, skips } from './in-turn.ts';
 
 /**
  * Words by which a heading's title names a point when it is not the canonical title: singulars and plurals of the
@@ -127,7 +127,7 @@ export interface Openings {
 export function openings(headings: readonly HeadingBlock[]): Openings {
   const seen = headings.filter((heading) => heading.level <= 3).map(recognise);
   const levels = [2, 1, 3].map((each) => {
-    const here = seen.filter((s) => s.heading.level === each);
+    const here = fromPoints(seen.filter((s) => s.heading.level === each));
     const counted = countsToNine(here.map((s) => s.parts.number));
     const inTurn = areInTurn(here);
     return {
