@@ -1,5 +1,5 @@
 import type { Change, Slot } from '../finding.ts';
-import type { Inline } from '../syntax/block.ts';
+import { cellInLine, type Inline, type Row, type TableBlock } from '../syntax/block.ts';
 import { pieces } from '../syntax/inline.ts';
 import { isInTag } from '../syntax/tags.ts';
 import { insertCell } from './fix/table-column.ts';
@@ -29,14 +29,18 @@ function written(to: string, source: string): string {
  * text takes away what is said. None where the cell says it already, or where it cannot be told what to replace.
  */
 export function setCell({ model, text }: Document, slot: Slot, to: string): readonly Change[] {
-  const rows = model.points[slot.point].blocks.flatMap((block) =>
-    block.kind === 'table' && block.written !== 'html' ? block.rows : [],
+  const isAsked = ({ at }: Row): boolean => at.from === slot.row;
+  const table = model.points[slot.point].blocks.find(
+    (block): block is TableBlock =>
+      block.kind === 'table' && block.written !== 'html' && block.rows.some(isAsked),
   );
-  const row = rows.find(({ at }) => at.from === slot.row);
-  if (row === undefined) return [];
+  const row = table?.rows.find(isAsked);
+  if (table === undefined || row === undefined) return [];
   const found = row.cells[slot.column];
   if (found === undefined)
-    return to.trim() === '' ? [] : [insertCell(text, row.at.from, slot.column, written(to, ''))];
+    return to.trim() === ''
+      ? []
+      : [insertCell(text, row.at.from, cellInLine(table, slot.column), written(to, ''))];
   const said = saidIn(found);
   if (said === undefined) return [];
   const source = found.source.slice(said.start, said.end);

@@ -52,7 +52,13 @@ export interface TableBlock extends BlockBase {
   readonly kind: 'table';
   readonly header: Row;
   readonly rows: readonly Row[];
+  /** Whether its lines begin with a cell that counts them, which is none of the rows' cells. */
+  readonly isCounted?: true;
 }
+
+/** The cell of a line of a table, counted from 0, that is the one at an index of its row. */
+export const cellInLine = ({ isCounted }: Pick<TableBlock, 'isCounted'>, index: number): number =>
+  index + (isCounted ? 1 : 0);
 
 /** One item of a list: its first paragraph (without marker, task box and number of a clause) and whatever blocks are nested in it. */
 export interface Item {

@@ -9,8 +9,11 @@ const end = String.raw`(?=[ \t]*#*[ \t]*\r?(?:\n|$))`;
 
 /** A digit in a box, `1️⃣`: three code units. */
 const boxed = /(\d)\ufe0f\u20e3/g;
-const before = new RegExp(String.raw`${opening}(\**)((?:${telling}${sign}[ \t]*)+)(?=[^\s|])`, 'g');
-const behind = new RegExp(String.raw`(?<=[^\s#])[ \t](?:[ \t]*${sign})+${end}`);
+const before = new RegExp(
+  String.raw`(?=\*{0,3}[\u2300-\u2bff\ud83c-\ud83e])${opening}(\*{0,3})((?:${telling}${sign}[ \t]*)+)(?=[^\s|])`,
+  'g',
+);
+const behind = new RegExp(String.raw`(?<=[^\s#])[ \t](?:[ \t]*${sign}){1,3}${end}`);
 /** What Pandoc and kramdown read as attributes of a heading: `{#data}`, `{: .wide #data}`. */
 const attributes = new RegExp(String.raw`\{(?::[ \t]*)?[#.][^{}\n]*\}${end}`);
 

@@ -196,6 +196,21 @@ describe('declare', () => {
     expect(model.roles.roles.map(({ name }) => name)).toEqual(['Buyer']);
   });
 
+  it.each([
+    [
+      '## 8. Error catalogue\n\n| # | Error | Status |\n|---|---|---|\n| 1 | lost | 404 |\n| 2 | late | 409 |\n',
+      '| 3 | gone | 410 |',
+    ],
+    [
+      '## 8. Error catalogue\n\n| No. | Error | Status |\n|---|---|---|\n| 7 | lost | 404 |\n',
+      '| 8 | gone | 410 |',
+    ],
+  ])('counts on where the table counts its rows: %#', (text, line) => {
+    const result = fixed(text, declare({ point: 'errors', name: 'gone', status: '410' }));
+    expect(result).toBe(`${text}${line}\n`);
+    expect(read(result).model.errors.errors.at(-1)?.name).toBe('gone');
+  });
+
   it('adds a role beside those that only columns name, which are declared with it', () => {
     const matrix = `# Specification: Desk
 

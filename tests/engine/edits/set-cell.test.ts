@@ -52,6 +52,17 @@ ${rows}
 `;
 
 describe('changing a cell', () => {
+  test('of a table that counts its rows', () => {
+    const text = `# A\n\n## 6. Roles and permissions\n\n| # | Action | Owner | Guest |\n|---|---|---|---|\n| 1 | sail | yes | no |\n| 2 | row |\n`;
+    const slots = slotsOf(text).filter(({ column }) => column === 2);
+    expect(slots.length).toBe(2);
+    const after = slots.map((slot) => expectOnlyCell(text, slot, 'own').split('\n').slice(6, 8));
+    expect(after).toEqual([
+      ['| 1 | sail | yes | own |', '| 2 | row |'],
+      ['| 1 | sail | yes | no |', '| 2 | row | | own |'],
+    ]);
+  });
+
   test('says what was chosen and touches no other character', () => {
     fc.assert(
       fc.property(arbitrarySpecification, fc.nat(), arbitraryText, (text, pick, words) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../src/engine/limits.ts';
 import type { Block, Item, TableBlock } from '../../../src/engine/syntax/block.ts';
-import { DocumentTooLarge, parse } from '../../../src/engine/syntax/document.ts';
+import { DocumentTooLarge, parse, reparse } from '../../../src/engine/syntax/document.ts';
 import { faultsOf } from './block-dump.ts';
 
 /** The blocks of a text as kind (or name) and what they hold, after the tiling has been checked. */
@@ -155,6 +155,33 @@ describe('tables', () => {
         [1, 1],
         [2, 3],
       ],
+    ]);
+  });
+
+  test.each([
+    ['| # | a |\n|---|---|\n| 1 | x |\n| 2 | y |', true],
+    ['| No. | a |\n|---|---|\n| 11 | x |\n| | y |', true],
+    ['| **Nr.** | a |\n|---|---|\n| 1. | x |', true],
+    ['| # | a |\n|---|---|\n| 0 | x |\n| 1 | y |', false],
+    ['| # | a |\n|---|---|\n| 400 | x |\n| 404 | y |', false],
+    ['| Crane | a |\n|---|---|\n| 1 | x |\n| 2 | y |', false],
+    ['| # | a |\n|---|---|', false],
+  ])('a column that counts the rows is left out: %j', (text, isCounted) => {
+    const table = parse(text).blocks[0] as TableBlock;
+    expect(table.isCounted ?? false).toBe(isCounted);
+    expect([table.header, ...table.rows].map(({ cells }) => cells.length)).toEqual(
+      [table.header, ...table.rows].map(() => (isCounted ? 1 : 2)),
+    );
+  });
+
+  test('a row that no longer counts brings the column back', () => {
+    const text = '| # | a |\n|---|---|\n| 1 | x |\n| 2 | y |\n';
+    const at = text.indexOf('2 |');
+    const next = reparse(parse(text), [{ from: at, to: at + 1, insert: '7' }]).blocks[0] as TableBlock;
+    expect(next.isCounted).toBeUndefined();
+    expect(next.rows.map(({ cells }) => cells.map(({ source }) => source))).toEqual([
+      ['1', 'x'],
+      ['7', 'y'],
     ]);
   });
 

@@ -2,7 +2,7 @@ import { pointAt } from '../../model/derived/stretches.ts';
 import type { Model } from '../../model/model.ts';
 import { type TableKind, tableKind } from '../../model/tables/kinds.ts';
 import type { PointId } from '../../points.ts';
-import type { TableBlock } from '../../syntax/block.ts';
+import { cellInLine, type TableBlock } from '../../syntax/block.ts';
 
 /** Where a cursor stands, as far as completion needs to know. */
 export interface Cursor {
@@ -81,10 +81,10 @@ export function cursorAt(model: Model, text: string, offset: number): Cursor {
     table: {
       block,
       kind: tableKind(point, block),
-      index: before.includes('|') ? cells.length : -1,
+      index: before.includes('|') ? cells.length - cellInLine(block, 0) : -1,
       before: last,
       isHeader: lineFrom <= block.header.at.from && block.header.at.from <= lineFrom + line.length,
-      cells: [...all.cells, all.last].map((cell) => cell.trim()),
+      cells: [...all.cells, all.last].slice(cellInLine(block, 0)).map((cell) => cell.trim()),
     },
   };
 }

@@ -18,7 +18,7 @@ import { ruleColumns } from '../print/rules.ts';
 import { screenColumns } from '../print/screens.ts';
 import { columnTitles } from '../print/shapes.ts';
 import { transitionColumns } from '../print/states.ts';
-import { tableLine } from '../print/table.ts';
+import { counted, tableLine } from '../print/table.ts';
 import { astray } from './astray.ts';
 import { insertAfter, insertLine } from './insert.ts';
 import { newPoint, ownEnd, pointEnd, pointLevel } from './outline.ts';
@@ -65,15 +65,14 @@ function find<E extends Element>(elements: readonly E[], wanted: string): E | un
 }
 
 /** The cells of a new row under some columns. */
-function newRow(fix: Declare, columns: readonly string[], titles: readonly string[]): string {
+function newRow(fix: Declare, columns: readonly string[], titles: readonly string[]): readonly string[] {
   const own = tables[fix.point];
-  const cells = titles.map((title) => {
+  return titles.map((title) => {
     if (title === columns[0]) return cell(name(fix.name));
     if (title === 'Status' && fix.status !== undefined) return cell(name(fix.status));
     if (!columns.includes(title) || silent.has(title) || own?.silent.includes(title)) return '';
     return 'not shown';
   });
-  return tableLine(cells);
 }
 
 /** Appends a row to the last table that takes it, or adds a table behind `end`, or the whole point. */
@@ -91,13 +90,13 @@ function declareRow(
     return titles.includes(columns[0] ?? '') && columns.slice(1).some((column) => titles.includes(column));
   });
   if (table) {
-    const line = newRow(fix, columns, columnTitles(fix.point, table));
-    return [insertLine(text, table.from + table.length, line)];
+    const row = newRow(fix, columns, columnTitles(fix.point, table));
+    return [insertLine(text, table.from + table.length, tableLine(counted(table, [row])[0] ?? row))];
   }
   const printed = [
     tableLine(columns),
     tableLine(columns.map(() => '---')),
-    newRow(fix, columns, columns),
+    tableLine(newRow(fix, columns, columns)),
   ].join('\n');
   return end === undefined ? newPoint(model, text, fix.point, printed) : [insertAfter(text, end, printed)];
 }

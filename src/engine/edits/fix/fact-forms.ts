@@ -10,7 +10,7 @@ import { cell, oneLine } from '../print/cell.ts';
 import type { Piece, Section } from '../print/piece.ts';
 import { printers } from '../print/points.ts';
 import { columnTitles } from '../print/shapes.ts';
-import { type TableRow, tableLine } from '../print/table.ts';
+import { counted, type TableRow, tableLine } from '../print/table.ts';
 import { pieceUnit, printUnits, textUnit, type Unit as Written } from '../print/unit.ts';
 import { holdsEveryWord, textsIn } from '../print/words.ts';
 import { insertAfter, insertLine } from './insert.ts';
@@ -101,15 +101,19 @@ function asRows(text: string, unit: Unit, target: Target, units: readonly Writte
   const placed = rows.map((row) => {
     const table = tableFor(target, row);
     const titles = table ? columnTitles(target.point, table) : [];
-    return { table, titles, line: tableLine(titles.map((title) => cell(row.cells[title] ?? ''))) };
+    return { table, titles, cells: titles.map((title) => cell(row.cells[title] ?? '')) };
   });
-  const said = placed.flatMap(({ titles, line }) => [line, ...titles]);
+  const said = placed.flatMap(({ titles, cells }) => [...cells, ...titles]);
   const isAll = placed.every(({ table }) => table !== undefined);
   if (!isAll && !holdsEveryWord(text.slice(unit.at.from, unit.at.to), said)) return [];
   const tables = groupedBy(placed, ({ table }) => table);
-  return [...tables].flatMap(([table, lines]) => {
+  return [...tables].flatMap(([table, own]) => {
     if (!table) return [];
-    return [insertLine(text, table.from + table.length, lines.map(({ line }) => line).join('\n'))];
+    const lines = counted(
+      table,
+      own.map(({ cells }) => cells),
+    ).map(tableLine);
+    return [insertLine(text, table.from + table.length, lines.join('\n'))];
   });
 }
 

@@ -48,7 +48,7 @@ function split(model: Model, text: string, row: Row, cell: Inline): readonly Cha
   const from = text.lastIndexOf('\n', row.at.from - 1) + 1;
   const newline = text.indexOf('\n', row.at.from);
   const line = text.slice(from, newline < 0 ? text.length : newline).replace(/\r$/, '');
-  const own = cellsOf(line)[row.cells.indexOf(cell)];
+  const own = cellsOf(line).find(({ start }) => from + start === cell.at.from);
   if (!own) return [];
   for (const parts of partsOf(cell)) {
     const lines = parts.map((part) => line.slice(0, own.start) + part + line.slice(own.end));

@@ -1,7 +1,7 @@
 import type { Change, Fix } from '../../finding.ts';
 import type { Model } from '../../model/model.ts';
 import { isSilent } from '../../model/words/markers.ts';
-import type { Block, Row, TableBlock } from '../../syntax/block.ts';
+import { type Block, cellInLine, type Row, type TableBlock } from '../../syntax/block.ts';
 import { cellsOf } from '../../syntax/table-row.ts';
 import { isIn } from '../print/blocks.ts';
 import { cell } from '../print/cell.ts';
@@ -68,7 +68,7 @@ function inRows(blocks: readonly Block[], text: string, fix: Column, saying: Say
     if (words.size === 0) return [];
     const titles = columnTitles(fix.point, table);
     const index = titles.indexOf(fix.column);
-    return index < 0 ? addColumn(text, table, words, fix, titles) : fillColumn(text, words, index);
+    return index < 0 ? addColumn(text, table, words, fix, titles) : fillColumn(text, table, words, index);
   });
 }
 
@@ -116,7 +116,7 @@ function addColumn(
   fix: Column,
   titles: readonly string[],
 ): readonly Change[] {
-  const behind = placeOf(fix, table, titles);
+  const behind = cellInLine(table, placeOf(fix, table, titles));
   const dashes = text.indexOf('\n', table.header.at.to) + 1;
   return [
     insertCell(text, table.header.at.from, behind, cell(fix.column)),
@@ -125,10 +125,10 @@ function addColumn(
   ];
 }
 
-function fillColumn(text: string, words: Words, index: number): readonly Change[] {
+function fillColumn(text: string, table: TableBlock, words: Words, index: number): readonly Change[] {
   return [...words].flatMap(([row, said]): readonly Change[] => {
     const found = row.cells[index];
-    if (found === undefined) return [insertCell(text, row.at.from, index, said())];
+    if (found === undefined) return [insertCell(text, row.at.from, cellInLine(table, index), said())];
     if (!isSilent(found.source.trim())) return [];
     const { from, to } = found.at;
     const insert = `${text[from - 1] === ' ' ? '' : ' '}${said()}${text[to] === ' ' ? '' : ' '}`;

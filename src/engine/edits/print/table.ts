@@ -1,3 +1,4 @@
+import type { TableBlock } from '../../syntax/block.ts';
 import { cell } from './cell.ts';
 
 /** A row on its way to a table: its columns in order, and its cells. */
@@ -28,6 +29,16 @@ export function printTable(rows: readonly TableRow[]): string {
     tableLine(columns.map(() => '---')),
     ...rows.map((row) => tableLine(columns.map((column) => cell(row.cells[column] ?? '')))),
   ].join('\n');
+}
+
+/** The cells of rows that are put below a table: where it counts its rows, each begins with the next number. */
+export function counted(
+  { isCounted, rows }: TableBlock,
+  below: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  if (!isCounted) return below;
+  const last = Number(/\d+/.exec(rows.at(-1)?.line.source ?? '')?.[0] ?? rows.length);
+  return below.map((cells, index) => [String(last + 1 + index), ...cells]);
 }
 
 /** Whether two rows can stand in one table. A matrix is closed: its columns are the roles it speaks of. */
