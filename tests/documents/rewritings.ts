@@ -26,6 +26,14 @@ const lines =
 /** Every line but those of fences and tables. */
 const words = (write: (line: string) => string) => lines((line) => (isRow(line) ? line : write(line)));
 
+/** Text before the first heading of the second level. */
+const before =
+  (insert: string) =>
+  (text: string): string => {
+    const at = text.search(/^## /m);
+    return at < 0 ? text : `${text.slice(0, at)}${insert}\n\n${text.slice(at)}`;
+  };
+
 const titles = (write: (line: string) => string) =>
   lines((line, index, all) => (isTitle(line, index, all) === '' ? line : write(line)));
 
@@ -80,5 +88,84 @@ export const rewritings: readonly Rewriting[] = [
   {
     name: 'titles of columns are in bold type',
     rewrite: titles((line) => line.replace(/\|\s*([^|]+?)\s*(?=\|)/g, '| **$1** ')),
+  },
+  {
+    name: 'tables count their rows',
+    rewrite: (text) => {
+      let count = 0;
+      return lines((line, index, all) => {
+        if (!/^\|.*\|\s*$/.test(line)) return line;
+        if (isDashes(line)) return `|---${line}`;
+        count = isDashes(all[index + 1]) ? 0 : count + 1;
+        return `| ${count === 0 ? '#' : count} ${line}`;
+      })(text);
+    },
+  },
+  { name: 'headings begin with pictographs', rewrite: lines((line) => line.replace(/^(#{2,4}) /, '$1 📌 ')) },
+  { name: 'headings end with anchors', rewrite: lines((line) => line.replace(/^#{2,4} .*$/, '$& {#there}')) },
+  {
+    name: 'numbers of headings stand in boxes',
+    rewrite: lines((line) => line.replace(/^## (\d)\. /, '## $1\ufe0f\u20e3 ')),
+  },
+  {
+    name: 'headings are called sections',
+    rewrite: lines((line) => line.replace(/^## (\d)\. /, '## Section $1: ')),
+  },
+  {
+    name: 'numbers of headings are Roman',
+    rewrite: lines((line) =>
+      line.replace(
+        /^## (\d)\. /,
+        (_, count: string) =>
+          `## ${['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'][Number(count) - 1]}. `,
+      ),
+    ),
+  },
+  {
+    name: 'names begin with pictographs',
+    rewrite: words((line) => line.replace(/^(\s*[-*] )(?=\*\*)/, '$1🔹 ')),
+  },
+  {
+    name: 'lists have the bullets of a word processor',
+    rewrite: words((line) => line.replace(/^(\s*)[-*] /, '$1• ')),
+  },
+  {
+    name: 'words do not part',
+    rewrite: words((line) => line.replace(/(?<=[a-z,]) (?=(?:a|the|to|of|is|in) )/g, '\u00a0')),
+  },
+  { name: 'hyphens do not part', rewrite: words((line) => line.replace(/(?<=[a-z])-(?=[a-z])/g, '\u2011')) },
+  { name: 'a rule stands above each point', rewrite: lines((line) => line.replace(/^## /, '---\n\n$&')) },
+  {
+    name: 'the document stands in a fence',
+    rewrite: (text) => `Here it is:\n\n\`\`\`\`markdown\n${text.trimEnd()}\n\`\`\`\`\n\nAsk for more.\n`,
+  },
+  {
+    name: 'a table of contents stands before',
+    rewrite: (text) => {
+      const links = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => `- [${title}](#there)`);
+      return before(`## Contents\n\n${links.join('\n')}`)(text);
+    },
+  },
+  {
+    name: 'a history stands before',
+    rewrite: before(
+      '## Revision history\n\n| Version | Date | Author |\n|---|---|---|\n| 1.0 | 2024-03-01 | Anna |',
+    ),
+  },
+  {
+    name: 'a section about the document stands before',
+    rewrite: before('## About this document\n\nIt describes the product as it is in March.'),
+  },
+  {
+    name: 'open questions stand behind',
+    rewrite: (text) => `${text}\n\n## Open questions\n\n- Shall archived things be found by search?\n`,
+  },
+  {
+    name: 'a list has a sentence before it',
+    rewrite: lines((line, index, all) =>
+      /^(?:[-*]|\d+\.) /.test(line) && all[index - 1] === '' && /^#{2,6} /.test(all[index - 2] ?? '')
+        ? `The following list is complete.\n\n${line}`
+        : line,
+    ),
   },
 ];

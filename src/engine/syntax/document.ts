@@ -5,6 +5,7 @@ import type { Place } from '../place.ts';
 import type { Block } from './block.ts';
 import { type Edited, type Entry, readEntries, refusedOf } from './entries.ts';
 import { frontMatterEnd } from './front-matter.ts';
+import { isMaskedAlike, masked } from './masked.ts';
 import { blockParser } from './parser.ts';
 import { blankBlock } from './read-block.ts';
 import { grouped } from './stretch.ts';
@@ -61,7 +62,9 @@ export function reparse(previous: Syntax, changes: readonly Change[]): Syntax {
   }
   text += previous.text.slice(pos);
   // Whether the text opens with front matter may depend on a line far below it.
-  const sameOpening = frontMatterEnd(previous.text) > 0 === frontMatterEnd(text) > 0;
+  const sameOpening =
+    frontMatterEnd(previous.text) > 0 === frontMatterEnd(text) > 0 &&
+    isMaskedAlike(previous.text, text, changes);
   const fragments = sameOpening
     ? TreeFragment.applyChanges(TreeFragment.addTree(previous.tree), widened(previous.text, changes))
     : [];
@@ -97,12 +100,6 @@ function widened(text: string, changes: readonly Change[]): ChangedRange[] {
   const first = ranges[0];
   if (first?.toB === 0) Object.assign(first, { toA: first.toA + 1, toB: 1 });
   return ranges;
-}
-
-/** The text as lezer should see it, offset for offset: it takes a carriage return for a character of the line. */
-function masked(text: string): string {
-  const lines = text.includes('\r') ? text.replaceAll('\r\n', ' \n') : text;
-  return lines.startsWith('\uFEFF') ? ` ${lines.slice(1)}` : lines;
 }
 
 /** What a step goes on from. */

@@ -1,7 +1,9 @@
 import type { Tree } from '@lezer/common';
 import { Span } from '../place.ts';
 import type { Block } from './block.ts';
+import { breakable } from './breakable.ts';
 import { withDashes } from './dashes.ts';
+import { withPlainNumber } from './heading-number.ts';
 import { readHtml } from './html.ts';
 import { withoutOrnaments, withoutTrimmings } from './ornaments.ts';
 import { readFence } from './read-fence.ts';
@@ -45,7 +47,7 @@ export function readBlock(
   const quotes = source.slice(0, indent).split('>').length - 1;
   const bare = withoutQuoteMarks(source, quotes);
   const stretch: Stretch = {
-    source: isVerbatim(node) ? bare : withDashes(withoutUnderscores(withoutOrnaments(withoutTags(bare)))),
+    source: isVerbatim(node) ? bare : readable(bare),
     anchor,
     refusals: [],
   };
@@ -54,6 +56,10 @@ export function readBlock(
     quotes > 0 ? quoted(facts, stretch) : isNested ? { written: 'nested' as const, ...facts } : facts;
   return { block: Object.assign(anchor, whole), refusals: stretch.refusals };
 }
+
+/** What is written in another way and says the same, in the way that is read; offsets stay. */
+const readable = (source: string): string =>
+  withDashes(withoutUnderscores(withoutOrnaments(breakable(withoutTags(source)))));
 
 /** Whether tags in a block are what it is about, and not a way to write its text. */
 const isVerbatim = ({ type: { name } }: Tree): boolean => /Code|HTML|Comment|FrontMatter|LongLine/.test(name);
@@ -138,7 +144,7 @@ function refuse(stretch: Stretch, why: string): Facts {
 }
 
 function readHeading(whole: Stretch, indent: number, level: number, underlined: boolean): Facts {
-  const source = withoutTrimmings(whole.source);
+  const source = withPlainNumber(withoutTrimmings(whole.source));
   const stretch = { ...whole, source };
   if (underlined)
     return { kind: 'heading', level, title: inlineOf(stretch, indent, source.lastIndexOf('\n')) };

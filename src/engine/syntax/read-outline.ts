@@ -47,15 +47,15 @@ export function outlineItems(stretch: Stretch, from: number): Item[] | undefined
   return top.map((line) => itemOf(line, stretch));
 }
 
-/** What Markdown takes for no list, and who writes so means one: `(a) …`, `a) …`, `(iv) …`, `(2) …`. */
-const clause = /^(?:\((?:[a-z]{1,4}|\d{1,2})\)|[a-z]\))\s+(?=\S)/;
+/** What Markdown takes for no list, and who writes so means one: `(a) …`, `a) …`, `(iv) …`, `(2) …`, `– …`. */
+const clause = /^(?:\((?:[a-z]{1,4}|\d{1,2})\)|[a-z]\)|[–—])\s+(?=\S)/;
 
 /**
- * The items of a paragraph in which every line, or every one but the first, begins with the letter of a clause; those
+ * The items of a paragraph in which every line, or every one but the first, begins with the letter of a clause or a dash; those
  * without go on with the one above. Undefined for any other text.
  */
 function clauseItems(stretch: Stretch, from: number): Item[] | undefined {
-  if (!/(?:^|\n)\s*(?:\((?:[a-z]{1,4}|\d{1,2})\)|[a-z]\))\s/.test(stretch.source)) return undefined;
+  if (!/(?:^|\n)\s*(?:\((?:[a-z]{1,4}|\d{1,2})\)|[a-z]\)|[–—])\s/.test(stretch.source)) return undefined;
   const items: { start: number; end: number; below: Line[]; indent: number }[] = [];
   let count = 0;
   for (const { start, end } of linesOf(stretch.source, from)) {

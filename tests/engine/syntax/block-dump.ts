@@ -40,12 +40,23 @@ function stands(text: string, source: string, { written }: Block): boolean {
   );
 }
 
+/** What each mark may have been written as. */
+const others: Readonly<Record<string, RegExp>> = {
+  '–': /-/,
+  '*': /_/,
+  ' ': /[\u00a0\u2007\u202f*]|[\u2300-\u2bff]|[\ud83c-\udfff]|\ufe0f|\u200d|\u20e3/,
+  '-': /\u2011/,
+};
+
 /** A source with the hyphens and underscores of its text where it has dashes and asterisks for them. */
 function asWritten(source: string, text: string): string {
-  return source.replace(/[–*]/g, (mark, at: number) => {
-    const written = text.charAt(at);
-    return written === (mark === '–' ? '-' : '_') ? written : mark;
-  });
+  const count = /^\d{1,2}\. /.exec(source)?.[0].length ?? 0;
+  return source
+    .replace(/[–* -]/g, (mark, at: number) => {
+      const written = text.charAt(at);
+      return others[mark]?.test(written) ? written : mark;
+    })
+    .replace(/^\d{1,2}\. /, (number) => (/^[IVX\\#§]/.test(text) ? text.slice(0, count) : number));
 }
 
 /** What is wrong with the blocks of a document: gaps between them, places that do not hold their text. */

@@ -19,6 +19,9 @@ describe('pictographs before a text', () => {
     'Press ⏹ to stop the crane',
     '| ⚓ |',
     'Draft → Moored ➜ Gone',
+    '🔒 = the master only',
+    '- 🔒 means the master only',
+    '| Master | ● (own) |',
     '1. Crane',
   ])('are read, or stay, in: %s', (written) => expect(withoutOrnaments(written)).toBe(written));
 });

@@ -28,8 +28,9 @@ const MOST_OF_NINE = 7;
  * speak of any, where one speaks of others only or is an appendix, or where they are counted: then their numbers tell.
  */
 export function areInTurn(
-  here: readonly { readonly parts: HeadingParts; readonly named: { readonly id: PointId } | undefined }[],
+  given: readonly { readonly parts: HeadingParts; readonly named: { readonly id: PointId } | undefined }[],
 ): boolean {
+  const here = fromPoints(given);
   const behind = here.slice(pointIds.length);
   if (here.length < pointIds.length || !behind.every(({ parts: { title } }) => behindPoints.test(title)))
     return false;

@@ -127,7 +127,9 @@ export interface Openings {
 export function openings(headings: readonly HeadingBlock[]): Openings {
   const seen = headings.filter((heading) => heading.level <= 3).map(recognise);
   const levels = [2, 1, 3].map((each) => {
-    const here = fromPoints(seen.filter((s) => s.heading.level === each));
+    const all = fromPoints(seen.filter((s) => s.heading.level === each));
+    // The title of the document may stand at the level of the points.
+    const here = each === 1 && areInTurn(all.slice(1)) ? fromPoints(all.slice(1)) : all;
     const counted = countsToNine(here.map((s) => s.parts.number));
     const inTurn = areInTurn(here);
     return {
