@@ -22,6 +22,8 @@ interface LineRange {
   readonly to: number;
 }
 
+const headings = (text: string): number => text.match(/^#{1,6} /gm)?.length ?? 0;
+
 /** How far into a text the fence may open that holds the document, in characters. */
 const FAR = 1000;
 /** A fence of Markdown, or one without a language whose first line is a heading, behind lines that are no headings. */
@@ -31,7 +33,7 @@ const opening =
 /**
  * The two lines of the fence in which a document stands as a whole, as programmes that answer questions hand it over; the
  * second is missing where the fence does not close. What stands before and behind it is no part of the document, and
- * is read as prose. None where a heading comes before the fence, or behind it.
+ * is read as prose. None where a heading comes before the fence, or more of them behind it than in it.
  */
 export function wrapping(text: string): readonly LineRange[] {
   const found = opening.exec(text.slice(0, FAR));
@@ -47,7 +49,7 @@ export function wrapping(text: string): readonly LineRange[] {
   if (!last || others.length % 2 === 0 || last[0].trim().replaceAll(mark, '') !== '') return [first];
   const from = first.to + last.index;
   const to = from + last[0].trimEnd().length;
-  return /^#{1,6} /m.test(text.slice(to)) ? [] : [first, { from, to }];
+  return headings(text.slice(to)) > headings(text.slice(first.to, from)) ? [] : [first, { from, to }];
 }
 
 /** Whether a text that is another one with changes is masked as that was, but for these. */

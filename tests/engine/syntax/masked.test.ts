@@ -37,7 +37,7 @@ describe('a document in a fence', () => {
 
   it.each([
     '# Piers\n\n```markdown\n# Quays\n```\n',
-    '```markdown\n# Quays\n```\n\n# Piers\n',
+    '```markdown\n# Quays\n```\n\n# Piers\n\n## Cranes\n',
     '```ts\nlet a;\n```\n',
     '```\nnot a heading\n```\n',
   ])('is an example, or code: %j', (text) => expect(kinds(text)).toContain('fence'));
