@@ -31,6 +31,10 @@ export const constantsReader: PointReader<'constants', Constant> = {
       each: { of: 'constant' },
       row: constantRow,
     },
+    described: {
+      shape: constantShapes.described,
+      row: constantRow,
+    },
     cases: {
       shape: constantShapes.cases,
       row: constantRow,

@@ -50,7 +50,34 @@ export const keyColumns = once((block: Block): ReadonlySet<number> => {
   );
 });
 
-/** The tables of point 9: constants, values for cases, and a grid of amounts, each for what stands above its column. */
+/** What a column of values may be called beside "Value". */
+const valueTitles = [
+  'default',
+  'amount',
+  'number',
+  'figure',
+  'limit',
+  'default value',
+  'how much',
+  'how many',
+  'how long',
+  'how often',
+  'how big',
+  'how large',
+  'as shipped',
+  'out of the box',
+  'factory value',
+  'preset',
+  'codes',
+  'values',
+  'range',
+  'maximum',
+  'wert',
+  'größe',
+  'valeur',
+];
+
+/** The tables of point 9: constants, those that only descriptions name, values for cases, and a grid of amounts, each for what stands above its column. */
 export const constantShapes = {
   constants: {
     columns: {
@@ -60,31 +87,7 @@ export const constantShapes = {
       },
       value: {
         title: 'Value',
-        also: [
-          'default',
-          'amount',
-          'number',
-          'figure',
-          'limit',
-          'default value',
-          'how much',
-          'how many',
-          'how long',
-          'how often',
-          'how big',
-          'how large',
-          'as shipped',
-          'out of the box',
-          'factory value',
-          'preset',
-          'codes',
-          'values',
-          'range',
-          'maximum',
-          'wert',
-          'größe',
-          'valeur',
-        ],
+        also: valueTitles,
         looks: looksLikeAmount,
       },
       unit: { title: 'Unit', also: unitTitles },
@@ -96,6 +99,15 @@ export const constantShapes = {
     },
     needs: [['constant'], ['value']],
     inOrder: ['constant', 'value'],
+  },
+  described: {
+    columns: {
+      constant: { title: 'Description', also: ['meaning', 'explanation', 'purpose'] },
+      value: { title: 'Value', also: valueTitles, looks: looksLikeAmount },
+      unit: { title: 'Unit', also: unitTitles },
+      when: { title: 'When', also: ['condition'] },
+    },
+    needs: [['constant'], ['value']],
   },
   cases: {
     columns: {

@@ -53,10 +53,12 @@ export function namesSeveral(heading: HeadingBlock | undefined): boolean {
   );
 }
 
+/** Words for the fields that a heading says stand below it. */
+const fieldsWord = '(?:fields|attributes|properties|columns)';
 const kindWord =
   '(?:entity|entities|table|object|model|record|collection|class|struct|entität|tabelle|entité)';
-/** What a heading says beside the name: "Table `users`", "Entity: Invoice", "E-4: Account". */
-const beforeName = wording.i`^(?:\p{Lu}{1,3}-?\d+[:.)]?\s+)?(?:(?:the\s+)?${kindWord}(?:\s*[:–—-]\s*|\s+(?=[\`*\p{Lu}]|\p{Ll}+(?:_\p{Ll}+)*$)))?`;
+/** What a heading says beside the name: "Table `users`", "Entity: Invoice", "E-4: Account", "Fields of an order". */
+const beforeName = wording.i`^(?:\p{Lu}{1,3}-?\d+[:.)]?\s+)?(?:(?:the\s+)?${fieldsWord}\s+(?:of|for|in)\s+(?:(?:an?|the|each|every)\s+)?)?(?:(?:the\s+)?${kindWord}(?:\s*[:–—-]\s*|\s+(?=[\`*\p{Lu}]|\p{Ll}+(?:_\p{Ll}+)*$)))?`;
 /** A line that is nothing but such a word and a name: "Entity: Invoice", "Table invoices:". */
 const kindAlone = wording.i`^(?:${kindWord})(?:\s*[:–—-]\s*|\s+)(?=[*\`]{0,2}[\p{L}_][\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}[*\`]{0,2}(?:\s*\([^()]*\))?:?$)`;
 
@@ -66,8 +68,8 @@ export function namedByKind(line: Inline): Inline | undefined {
   return lead === undefined ? undefined : slice(line, lead.length, line.source.length);
 }
 
-/** "The `orders` table", "Member entity", "`Tag` – a label", "Cards [cards]", "Lists and their items", "The shelf, and what is on it". */
-const behindName = wording.i`(?:,?\s+(?:and|with|und|mit)\s+(?:(?:its|their|ihre[nr]?|seinen?)\s+\p{L}+(?:\s+\p{L}+)?|(?:the|what|all)\s[^,]*\b(?:it|them))|\s+(?:entity|table|entität|tabelle)|(?<=\`)\s+${kindWord}|\s+[–—]\s.*|\s+\[[^\[\]]*\])$`;
+/** "The `orders` table", "Member entity", "`Tag` – a label", "Cards [cards]", "Order fields", "Order: fields", "Lists and their items", "The shelf, and what is on it". */
+const behindName = wording.i`(?:,?\s+(?:and|with|und|mit)\s+(?:(?:its|their|ihre[nr]?|seinen?)\s+\p{L}+(?:\s+\p{L}+)?|(?:the|what|all)\s[^,]*\b(?:it|them))|\s+(?:entity|table|entität|tabelle)|(?:(?<!^(?:custom|form|extra|additional|common|shared|standard|optional|required|input|other|dynamic|hidden|all)\b.*)\s+|\s*:\s+|\s+[–—]\s+)(?:its\s+)?${fieldsWord}|(?<=\`)\s+${kindWord}|\s+[–—]\s.*|\s+\[[^\[\]]*\])$`;
 
 /** A title that asks what a thing has: "What a shelf remembers", "What goes into a reply", "What we keep about a guest". */
 const asked = wording.i`^what (?:(?:goes into|makes up|belongs to|(?:we|it) (?:keeps?|stores?|knows?|records?) (?:for|of|about|on)|is (?:kept|stored|known|recorded|saved) (?:for|of|about|on|with)) (?:an?|the|each|every|one) (?<of>\p{L}[\p{L}\p{N} -]*)|(?:an?|the|each|every) (?<thing>\p{L}[\p{L}\p{N} -]*?) (?:remembers|stores|keeps|holds|has|knows|carries|contains|records|is made (?:up )?of|consists of|looks like))$`;
