@@ -19,13 +19,22 @@ export function governedFields(model: Model, lifecycle: Lifecycle): readonly Fie
  * has the states.
  */
 const ofThing =
-  /^(?:the )?(?:life(?: ?cycle)?|states?|status(?:es)?|stages|workflow)(?: changes)? (?:of|for) (?=\S)/i;
+  /^(?:the )?(?:life(?: ?cycle)?|states?(?: (?:machine|diagram|model))?|status(?:es)?|stages|workflow|transitions)(?: changes)?(?: (?:of|for) |(?::| [–—]) )(?=\S)/i;
 const article = /^(?:an?|the|each|every) (?=\S)/i;
 const aboutStates =
-  /(?:['’]s?|, (?:[a-z]+ed|shown|current|internal))? (?:life(?: ?cycle)?|states?|status(?:es)?|stages|workflow|transitions)(?: changes)?$/i;
+  /(?:['’]s?|, (?:[a-z]+ed|shown|current|internal))? (?:life(?: ?cycle)?|states?(?: (?:machine|diagram|model))?|status(?:es)?|stages|workflow|transitions|flow)(?: changes)?$/i;
+
+/** `Order.status`, `orders.payment_state`, "Order: status". */
+const fieldOfStates = /^([a-z]\w*)(?:\.(?:\w+_)?|: )(?:states?|status(?:es)?|stage|phase|life ?cycle)$/i;
+/** "How an order moves", "What happens to an order". */
+const toldThing =
+  /^(?:how (?:an?|the|each|every|one) (?<moves>[^,;:]+?) (?:moves|changes|goes|proceeds|lives|progresses|evolves|develops|ends)(?: (?:on|along|through its states|state|over time))?|what (?:happens|may happen|can happen) (?:to|with) (?:an?|the|each|every) (?<happens>[^,;:]+))$/i;
 
 /** What the title of a lifecycle says has the states: the title without its words about states. */
 function thingIn(title: string): string {
+  const { moves, happens = moves } = toldThing.exec(title)?.groups ?? {};
+  const thing = happens ?? fieldOfStates.exec(title)?.[1];
+  if (thing !== undefined) return thing;
   return title.replace(ofThing, '').replace(article, '').replace(aboutStates, '');
 }
 
