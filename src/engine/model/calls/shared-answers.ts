@@ -2,6 +2,7 @@ import type { Place } from '../../place.ts';
 import type { Answer, Call } from '../interface-elements.ts';
 import type { ElementGroup } from '../sections/groups.ts';
 import { listOf, shown } from '../stated.ts';
+import { headed } from './headings.ts';
 import { blank } from './lines.ts';
 import type { CallFact } from './tables.ts';
 import type { SharedAnswers } from './told-answers.ts';
@@ -16,23 +17,32 @@ export function withShared(
   if (!groups.some(sharesAnswers)) return groups.flatMap(callsOf);
   const own = new Map(groups.map((group) => [group, callsOf(group)]));
   const ofAll: Answer[] = [];
+  const ofBare: Answer[] = [];
   for (const group of groups)
-    for (const { said, before } of sharedIn(group)) {
+    for (const { said, before, isOfOne } of sharedIn(group)) {
+      const isHere = said.of === 'here';
+      if (isHere && (isOfOne || isOfCall(group))) continue;
       const isMeant = (call: Call): boolean => said.of !== 'these' || !before || before.has(call.nameAt);
       const isAbove = group.heading === undefined && own.get(group)?.length === 0;
       const around = groups.filter((other) => (isAbove && said.of === 'each') || isBelow(other, group));
-      if (said.of === 'all' || (said.of === 'these' && isAbove)) ofAll.push(...said.answers);
+      const isGeneral = isHere && (group.heading === undefined || own.get(group)?.length === 0);
+      if (said.of === 'all' || isGeneral || (said.of === 'these' && isAbove))
+        (said.bare ? ofBare : ofAll).push(...said.answers);
       else
         for (const each of around)
           own.set(
             each,
-            own.get(each)?.map((call) => (isMeant(call) ? alsoAnswering(call, saidOf(call, said)) : call)) ??
+            own.get(each)?.map((call) => (isMeant(call) ? answeringAsAll(call, saidOf(call, said)) : call)) ??
               [],
           );
     }
   // A success that all have is what each answers; what else may come stands once for all.
   const succeeding = ofAll.filter(isSuccess);
-  const calls = [...own.values()].flat().map((call) => answeringAsAll(call, succeeding));
+  const calls = [...own.values()]
+    .flat()
+    .map((call) =>
+      answeringAsAll(call, call.answers.is === 'unstated' ? [...succeeding, ...ofBare] : succeeding),
+    );
   const hasCalls = calls.some(({ every }) => !every);
   const known = new Set(
     calls.flatMap(({ every, path, answers }) =>
@@ -54,7 +64,7 @@ function saidOf({ path }: Call, { answers, apart }: SharedAnswers): readonly Ans
 
 /** A call with what all answer: no other success where it tells its own. */
 export function answeringAsAll(call: Call, answers: readonly Answer[]): Call {
-  const hasOwn = listOf(call.answers).some(isSuccess);
+  const hasOwn = listOf(call.answers).some(({ status }) => /^[23]\d\d$/.test(status));
   return alsoAnswering(call, hasOwn ? answers.filter((each) => !isSuccess(each)) : answers);
 }
 
@@ -67,6 +77,14 @@ const sharesAnswers = ({ parts }: Group): boolean =>
 interface Shared {
   readonly said: SharedAnswers;
   readonly before: ReadonlySet<Place> | undefined;
+  /** Whether it stands below a block that is about one call. */
+  readonly isOfOne: boolean;
+}
+
+/** Whether a heading names a call: what stands below it is about that. */
+function isOfCall(group: Group): boolean {
+  const named = headed(group);
+  return named !== undefined && named.path !== '';
 }
 
 function sharedIn({ parts }: Group): readonly Shared[] {
@@ -76,8 +94,9 @@ function sharedIn({ parts }: Group): readonly Shared[] {
   return parts.flatMap(({ reading }, index) => {
     const before = named.slice(0, index + 1).flat();
     const isAmid = before.length > 0 && named.slice(index + 1).some((each) => each.length > 0);
+    const isOfOne = named.slice(0, index).findLast((each) => each.length > 0)?.length === 1;
     return reading.facts.flatMap((fact) =>
-      fact.is === 'shared' ? { said: fact.said, before: isAmid ? new Set(before) : undefined } : [],
+      fact.is === 'shared' ? { said: fact.said, before: isAmid ? new Set(before) : undefined, isOfOne } : [],
     );
   });
 }

@@ -4,6 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import type { Answer } from '../interface-elements.ts';
 import { shown } from '../stated.ts';
 import { statements } from '../words/names.ts';
+import { generalAnswers } from './general-answers.ts';
 import { statusesIn } from './lines.ts';
 import { ofThese } from './of-these.ts';
 
@@ -34,11 +35,14 @@ export function answersTold(sentence: Inline): readonly Answer[] {
 
 /**
  * What a sentence says that calls answer which it names together: all of them, those around it, those of a kind, or
- * a call, whichever it is. Those `apart`, below a path, answer what is said of them and nothing else of it.
+ * a call, whichever it is. Those `apart`, below a path, answer what is said of them and nothing else of it. What a
+ * sentence says that names no call holds `here`: where it stands among or above several calls.
  */
 export interface SharedAnswers {
-  readonly of: 'all' | 'these' | 'kind' | 'each';
+  readonly of: 'all' | 'these' | 'kind' | 'each' | 'here';
   readonly answers: readonly Answer[];
+  /** Whether only those calls are meant of which nothing else is said. */
+  readonly bare?: boolean;
   readonly apart?: { readonly below: string; readonly answers: readonly Answer[] };
 }
 
@@ -66,6 +70,13 @@ const ofSeveral = /\b(?:all|every|each|any|both|others?)\b/i;
  * Undefined where it speaks of one call, or of some of them only.
  */
 export function answersShared(sentence: Inline): SharedAnswers | undefined {
+  const shared = answersOfSeveral(sentence);
+  if (shared) return shared;
+  const inGeneral = generalAnswers(sentence);
+  return inGeneral && { of: 'here', ...inGeneral };
+}
+
+function answersOfSeveral(sentence: Inline): SharedAnswers | undefined {
   const label = ofAllLabel.exec(sentence.source)?.[0].length;
   if (label) return { of: 'all', answers: statusesIn(slice(sentence, label, sentence.source.length)) };
   if (anyCall.test(sentence.source)) return answersOfAny(sentence);

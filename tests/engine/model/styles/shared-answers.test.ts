@@ -88,3 +88,64 @@ describe('what all calls answer', () => {
       expect(answers(`${line}\n\n${books}`)).toEqual(['GET /books: 200', 'DELETE /books/:id: 204: 404']);
   });
 });
+
+describe('what a sentence says of calls that it does not name', () => {
+  const shelves =
+    '- Shelve: `POST /shelves`\n- Clear: `DELETE /shelves/:id`, 204\n- Open: `GET /shelves/:id`, 404';
+  const said = (first: string, second = '204', third = '404'): readonly string[] =>
+    [`POST /shelves: ${first}`, `DELETE /shelves/:id: ${second}`, `GET /shelves/:id: ${third}`].map((each) =>
+      each.replace(/: $/, ''),
+    );
+
+  it.each([
+    'Unless another thing is noted, a call answers 200 on success.',
+    'Unless a line says otherwise, the answer is 200.',
+    'All calls answer 200 unless noted.',
+    'Default answer: 200.',
+    '200 unless noted.',
+    'Success is 200.',
+    '- Status 200 unless something else is given',
+  ])('is how those succeed that do not say it: %s', (line) => {
+    expect(answers(`${line}\n\n${shelves}`)).toEqual(said('200', '204', '404: 200'));
+    expect(answers(`${line}\n\n### Shelves\n\n${shelves}`)).toEqual(said('200', '204', '404: 200'));
+  });
+
+  it('is of those that say nothing, where it says so', () => {
+    expect(answers(`Where no status is given it is 200.\n\n${shelves}`)).toEqual(said('200'));
+  });
+
+  it.each([
+    'All want a bearer token; without one we expect 401.',
+    'All require authentication (401 otherwise).',
+    'Missing or wrong token → 401.',
+    'Anonymous calls get 401.',
+    'Authentication with `Authorization: Bearer`; 401 without.',
+  ])('is what nobody gets who has not shown who asks: %s', (line) => {
+    expect(answers(`${line}\n\n${shelves}`)).toEqual(['Every call: 401', ...said('')]);
+  });
+
+  it('is of the calls below its heading', () => {
+    expect(
+      answers(`### Shelves\n\nWithout a session: 401.\n\n${shelves}\n\n### Doors\n\n- \`GET /doors\`: 200`),
+    ).toEqual([...said('401', '204: 401', '404: 401'), 'GET /doors: 200']);
+  });
+
+  it('is of the one call that it stands below', () => {
+    expect(
+      answers(
+        '### `POST /shelves`\n\nWithout a token the answer is 401.\n\n### `GET /shelves`\n\nReturns 200.',
+      ),
+    ).toEqual(['POST /shelves: 401', 'GET /shelves: 200']);
+  });
+
+  it('is nothing that some calls do, or that has another reason', () => {
+    for (const line of [
+      'A full shelf answers 409.',
+      'Signing in with a wrong password answers 401.',
+      'Reads are 200, writes 201.',
+      'Large shelves answer 202 unless noted.',
+      'We keep 200 shelves without a key.',
+    ])
+      expect(answers(`${line}\n\n${shelves}`)).toEqual(said(''));
+  });
+});
