@@ -12,6 +12,7 @@ import { withLinesBelow } from './errors/keyed-lines.ts';
 import type { ErrorLine } from './errors/line.ts';
 import { errorsOfLine } from './errors/line-forms.ts';
 import { numberedNames } from './errors/numbered.ts';
+import { ownNumber } from './errors/own-numbers.ts';
 import { errorRow } from './errors/row.ts';
 import { errorsOfSentence } from './errors/sentences.ts';
 import { namedBehindStatus } from './errors/statuses-again.ts';
@@ -231,7 +232,7 @@ function readItem(
     gather.fact({ is: 'error', error: lineEntry(ofStatus, item.text.at, context) });
     return 'itself';
   }
-  const fault = faultCode(item.text, gather.block);
+  const fault = faultCode(item.text, gather.block) ?? ownNumber(item.text, gather.block);
   const named = fault ?? namedBehindStatus(item.text, () => gather.block);
   const numbers = named ? [] : numberedNames(item.text, gather.block);
   const own = named ? [named] : numbers.length > 0 ? numbers : errorsOfLine(item.text);

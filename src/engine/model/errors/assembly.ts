@@ -114,7 +114,11 @@ function headedBy(group: ElementGroup<ErrorFact>, facts: readonly ErrorFact[]): 
 /** Whether a heading is the code of an error: as programmes write it, in code, or numbered. */
 function isCode(title: Inline): boolean {
   const { name } = nameOf(title);
-  return isIdentifier(name) || /^`[^`\s]+`$/.test(title.source) || wording`^\p{Lu}{1,5}-?\d{1,5}$`.test(name);
+  return (
+    isIdentifier(name) ||
+    /^`[^`\s]+`$/.test(title.source) ||
+    wording`^(?:\p{Lu}{1,5}-?\d{1,5}|\d{4,6})$`.test(name)
+  );
 }
 
 /** What an error is called, and what somebody is told, to tell it from others. */
