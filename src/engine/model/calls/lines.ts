@@ -181,7 +181,8 @@ const makesNothing = /^(?:GET|HEAD|OPTIONS|DELETE)\s/;
 
 /** The statuses that a heading says all the calls below it answer: "Statistics (all GET, 200/400/401)", "Notes (200, 404)". */
 export function sharedAnswers(title: Inline): readonly Answer[] {
-  return ofAll.test(title.source) || /\((?:HTTP )?[1-5]\d\d\b[^()]*\)$/.test(title.source)
+  return ofAll.test(title.source) ||
+    /\((?:[A-Z]{3,7}[,:;]?\s+)?(?:HTTP )?[1-5]\d\d\b[^()]*\)$/.test(title.source)
     ? statusesIn(title)
     : [];
 }

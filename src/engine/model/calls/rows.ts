@@ -153,6 +153,19 @@ export function statusesRow({ match, header, row, cell, gather }: RowReading<Cal
   }
 }
 
+/** A row that names a path and no method: a call, where one method is said to be that of all. */
+export function pathRow(reading: RowReading<CallFact>): void {
+  const path = reading.cell('path');
+  if (!path || !looksLikeRoute(path)) return;
+  const call = callOfRow(reading, path);
+  const said = reading.cell('call');
+  reading.gather.fact({
+    is: 'path',
+    call: { ...call, description: said ? plain(said) : '' },
+    inTable: true,
+  });
+}
+
 const isWord = wording`\p{L}{2}`;
 
 /** A row of a table of methods that stands below their path: a call of it. */

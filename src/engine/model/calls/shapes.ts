@@ -10,7 +10,7 @@ import {
 } from '../tables/cell-kinds.ts';
 import { methodTitled } from './method-titles.ts';
 import { outgoingTable } from './outgoing.ts';
-import { callRow, methodsRow, pathsMethodRow, statusesRow } from './rows.ts';
+import { callRow, methodsRow, pathRow, pathsMethodRow, statusesRow } from './rows.ts';
 import { answerRow, answerTitles, type CallFact, payloadRow } from './tables.ts';
 
 /** Titles of a column of how a call fails. */
@@ -174,6 +174,35 @@ export const callTables: PointReader<'calls', CallFact>['tables'] = {
       rest: () => true,
     },
     row: statusesRow,
+  },
+  // A path a row, and nothing else but what is called there.
+  paths: {
+    shape: {
+      columns: {
+        call: {
+          title: 'Call',
+          also: [
+            'endpoint',
+            'request',
+            'operation',
+            'name',
+            'action',
+            'purpose',
+            'what',
+            'description',
+            'query',
+          ],
+          never: (cell) => looksLikeRoute(cell) || holdsCall(cell),
+        },
+        path: {
+          title: 'Path',
+          also: ['url', 'route', 'uri', 'address', 'endpoint', 'pfad'],
+          looks: looksLikeRoute,
+        },
+      },
+      needs: [['path'], ['call']],
+    },
+    row: pathRow,
   },
   // A method a row, below a title that is their path.
   ofPath: {

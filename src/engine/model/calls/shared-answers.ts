@@ -18,14 +18,18 @@ export function withShared(
   const own = new Map(groups.map((group) => [group, callsOf(group)]));
   const ofAll: Answer[] = [];
   const ofBare: Answer[] = [];
-  for (const group of groups)
+  const first = groups.findIndex((group) => (own.get(group)?.length ?? 0) > 0);
+  for (const [index, group] of groups.entries())
     for (const { said, before, isOfOne } of sharedIn(group)) {
       const isHere = said.of === 'here';
       if (isHere && (isOfOne || isOfCall(group))) continue;
       const isMeant = (call: Call): boolean => said.of !== 'these' || !before || before.has(call.nameAt);
       const isAbove = group.heading === undefined && own.get(group)?.length === 0;
       const around = groups.filter((other) => (isAbove && said.of === 'each') || isBelow(other, group));
-      const isGeneral = isHere && (group.heading === undefined || own.get(group)?.length === 0);
+      // Below a heading that has no calls it is about all only where that stands before them.
+      const isGeneral =
+        isHere && (group.heading === undefined || (own.get(group)?.length === 0 && index < first));
+      if (isHere && !isGeneral && own.get(group)?.length === 0) continue;
       if (said.of === 'all' || isGeneral || (said.of === 'these' && isAbove))
         (said.bare ? ofBare : ofAll).push(...said.answers);
       else

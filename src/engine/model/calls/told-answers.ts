@@ -3,6 +3,7 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Answer } from '../interface-elements.ts';
 import { shown } from '../stated.ts';
+import { commonMethods } from '../words/methods.ts';
 import { statements } from '../words/names.ts';
 import { generalAnswers } from './general-answers.ts';
 import { statusesIn } from './lines.ts';
@@ -70,10 +71,24 @@ const ofSeveral = /\b(?:all|every|each|any|both|others?)\b/i;
  * Undefined where it speaks of one call, or of some of them only.
  */
 export function answersShared(sentence: Inline): SharedAnswers | undefined {
-  const shared = answersOfSeveral(sentence);
-  if (shared) return shared;
+  for (const part of [sentence, ...statements(sentence)]) {
+    const shared = answersOfSeveral(part);
+    if (shared) return shared;
+  }
   const inGeneral = generalAnswers(sentence);
   return inGeneral && { of: 'here', ...inGeneral };
+}
+
+/** A status right behind a method. */
+const besideMethod = new RegExp(
+  `(?:${commonMethods})s?[\`*]*(?:\\s*[,;:(–—]\\s*|\\s+)(?:(?:and|with|returning|answering|returns?|answers?)\\s+)*[\`*]*[1-5]\\d\\d(?!\\d)`,
+);
+
+/** What is told right beside the method that all calls around have: "All GET, 200 or 404". */
+export function answersBeside(sentence: Inline): SharedAnswers | undefined {
+  const isBeside = besideMethod.test(sentence.source) && !butSome.test(sentence.source);
+  const answers = isBeside ? statusesIn(sentence) : [];
+  return answers.length > 0 ? { of: 'these', answers } : undefined;
 }
 
 function answersOfSeveral(sentence: Inline): SharedAnswers | undefined {
