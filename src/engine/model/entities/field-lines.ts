@@ -4,6 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
 import { isIdentifier, nameOf } from '../words/names.ts';
 import { type Head, headOf, isParted, leadingNames, namesListed, splitAt } from '../words/phrases.ts';
+import { namesTyped } from './bracketed-types.ts';
 import { withMark, withoutMarks } from './demand-marks.ts';
 import { field } from './facts.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
@@ -121,7 +122,8 @@ function toldIn(whole: Inline, at: Field['at']): readonly Field[] {
   if (inGroup.length > 1) return inGroup;
   const text = withoutParts(whole);
   const remark = opensWithRemark(text);
-  const several = remark || (/^[`*]/.test(text.source) && !tellsChoices(text)) ? fieldsIn(text, at) : [];
+  const isNamed = /^[`*]/.test(text.source) && !tellsChoices(text);
+  const several = remark || isNamed || namesTyped(text.source) ? fieldsIn(text, at) : [];
   return remark || several.length > 1 ? several : lineFields(text, at);
 }
 

@@ -9,6 +9,7 @@ import { shown } from '../stated.ts';
 import { labelled } from '../words/names.ts';
 import { isOneOf } from './attribute-words.ts';
 import { fieldsByBothNames, fieldsNamedInSentence } from './both-names.ts';
+import { namesTyped } from './bracketed-types.ts';
 import { fieldsDefined } from './defined-fields.ts';
 import { fieldsByDemand } from './demand-groups.ts';
 import { type EntityFact, weightOf } from './facts.ts';
@@ -269,6 +270,7 @@ function readFields(line: EntityLine): ItemRead {
     inWords.length > 0 ||
     /^[`*]/.test(item.text.source) ||
     opensWithRemark(item.text) ||
+    namesTyped(item.text.source) ||
     (isTop && !codeOutside.test(item.text.source) && areNotes(itemsOf(gather)));
   const of = isTop ? namedByLead(line.heading, line.context.lead) : undefined;
   for (const field of fields)

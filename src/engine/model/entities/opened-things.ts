@@ -24,6 +24,8 @@ interface Opening {
   readonly fields: number;
   /** Whether a verb leads to the fields, which then are no values. */
   readonly isTold: boolean;
+  /** Whether it stands in bold type behind an article: of such one field is enough. */
+  readonly isSubject: boolean;
 }
 
 const word = '[\\p{L}\\p{N}_][\\p{L}\\p{N}_-]*';
@@ -41,11 +43,15 @@ const quiet = '(?:[^`*:;.()]|\\.(?=\\S)|(?<=\\b(?:i\\.e|e\\.g))\\.)';
 const leads = wording.i`^(?:(?:,\s|\s(?:is|are)\s)${quiet}{1,100}?)?(?:\s*(?::|[–—→](?=\s)|-{1,2}>?(?=\s))(?:\s+(?:required|optional|mandatory|fields?|columns|attributes|its|the|an?|all|with|has|have|key|main)[,:]?)*|,?\s+(?:also\s+|further\s+|only\s+)?(?<verb>${verb})(?=[\s:,])(?:[^\`*;.():]{0,60}?))[\s:]*(?=\`|\*\*\p{Ll})`;
 /** The same for a name that the heading gives. */
 const leadsAnyhow = wording.i`^${quiet}{1,120}?\s(?=\`|\*\*\p{Ll})`;
+/** The same for one in bold type behind an article, whatever its sentence says of it: "is what holds it; its fields are `a`". */
+const leadsInSentence = wording.i`^(?:[^\`*.]|\.(?=\S)){1,160}?[\s(](?=\`)`;
+/** And for one that a clause brings up: "in the harbour has `a`". */
+const leadsInClause = wording.i`^${quiet}{0,60}?\s${verb}\s${quiet}{0,40}?(?=\`)`;
 /** How a sentence goes on about what the one before it opened. */
 const goesOn =
   /^(?:it|they|we|its|their|(?:each|every) (?:row|one|entry|record|line|of them)|an?|the|required|optional|mandatory|fields|columns|attributes|besides|further|also|all|of these)\b|^`/i;
 /** Where a clause begins that opens another thing: ", and a Seat has …". */
-const clause = wording.g`[;,]\s+(?:and\s+|while\s+)?(?=(?:an?|the|each|every)\s+(?:\*\*|\`)?\p{Lu})`;
+const clause = wording.g`(?:[;,]\s+(?:and\s+|while\s+)?(?=(?:an?|the|each|every)\s+(?:\*\*|\`)?\p{Lu})|\s+and\s+(?=(?:an?|the|each|every)\s+\*\*\p{Lu}))`;
 /** What labels fields, and names no thing. */
 const label =
   /^(?:required|optional(?:ly)?|mandatory|nullable|indexed|unique|all|both|others?|besides|further(?:more)?|also|then|examples?|notes?|remarks?|defaults?|values?|primary|foreign|where|see|only)\b|\bnames$/i;
@@ -75,16 +81,22 @@ function openingAt(
   const isMarked = bold !== undefined || code !== undefined || aside.includes('`');
   if (!own && !isMarked && !(wording`^\p{Lu}`.test(said) && isThing(said))) return undefined;
   const source = text.source.slice(behind);
-  const lead = leads.exec(source) ?? (own ? leadsAnyhow.exec(source) : null);
-  const isTold = lead?.groups?.verb !== undefined;
+  const isSubject = bold !== undefined && article !== '';
+  const inClause = isClause && isSubject ? leadsInClause.exec(source) : null;
+  const lead =
+    inClause ??
+    leads.exec(source) ??
+    (own ? leadsAnyhow.exec(source) : null) ??
+    (isSubject && !isClause ? leadsInSentence.exec(source) : null);
+  const isTold = inClause !== null || lead?.groups?.verb !== undefined;
   if (isClause && !isTold) return undefined;
-  if (lead) return { name, start, fields: behind + lead[0].length, isTold };
+  if (lead) return { name, start, fields: behind + lead[0].length, isTold, isSubject };
   // "**Access** (`access`) ties the two together. It has …"
   const isNamed = bold !== undefined || aside.includes('`');
   const rest = slice(text, behind, text.source.length);
   const [first, second] = isNamed ? sentences(rest) : [];
   if (!first || !second || /[`*]/.test(first.source) || !goesOn.test(second.source)) return undefined;
-  return { name, start, fields: behind + first.source.length, isTold: true };
+  return { name, start, fields: behind + first.source.length, isTold: true, isSubject };
 }
 
 /** Whether a name that a heading gives is called so, in whatever number, perhaps by its last word. */
@@ -123,12 +135,13 @@ function fieldsBehind(rest: Inline): readonly Field[] {
 }
 
 /** Whether names behind that of a thing are surely its fields, and no values. */
-function areFields({ name, isTold }: Opening, fields: readonly Field[]): boolean {
+function areFields({ name, isTold, isSubject }: Opening, fields: readonly Field[]): boolean {
   const isSaid = fields.some(({ type, required }) => type.is === 'shown' || required.is === 'shown');
   // Names in capitals may be those of other things.
   const names = fields.map((each) =>
     wording`^\p{Lu}`.test(each.name) ? each.name.toLowerCase() : each.name,
   );
+  if (isSubject && fields.length === 1) return isSaid;
   return fields.length > 1 && (isTold || isSaid || areAttributes(nameOf(name).name, names));
 }
 

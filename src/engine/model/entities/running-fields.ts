@@ -3,6 +3,7 @@ import { type Piece, pieces, plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
 import { sentences } from '../words/phrases.ts';
+import { demandedBehind, eitherOf, joinedBehind, typedInBracket } from './bracketed-types.ts';
 import { field } from './facts.ts';
 import { type FieldPhrases, fieldPhrases, isPreset } from './field-phrases.ts';
 import { technical } from './field-type.ts';
@@ -127,11 +128,13 @@ function isFieldName(
   const between = source.slice(previous?.end ?? 0, piece.start);
   if (previous?.kind === 'quote' && between.trim() === '') return false;
   const behind = source.slice(piece.end);
-  if (ofValues.test(between) || (last && (isPreset.test(behind) || areChoices.test(behind)))) return false;
+  const isTyped = piece.kind === 'code' && typedInBracket.test(behind);
+  if ((ofValues.test(between) && !isTyped) || (last && (isPreset.test(behind) || areChoices.test(behind))))
+    return false;
   if (last && between.endsWith('[') && behind.startsWith(']')) return false;
   const goesOn = previous?.kind === piece.kind && joined.test(between);
   if (goesOn && previous !== last) return false;
-  if (!last) return opensNames.test(rightBefore(source, start));
+  if (!last) return opensNames.test(rightBefore(source, start)) || (isTyped && eitherOf.test(between));
   const isAdded = /[+·]\s*$/.test(between);
   const since = source.slice(last.end, start);
   // "`method` (GET); `body`; `headers` (list)": a semicolon parts fields.
@@ -143,10 +146,12 @@ function isFieldName(
     !isAdded &&
     !isParted &&
     !opensBracket(source, piece.end) &&
+    !(joinedBehind.test(since) && demandedBehind.test(behind)) &&
     !(/[;,]\s*$/.test(since) && isTypedBehind(source, piece.end)) &&
     !sharesBracket.test(source.slice(piece.end, piece.end + NEAR))
   )
     return false;
+  if (isTyped) return true;
   // Bold words behind an article go on, whatever the sentence says of them.
   if (piece.kind === 'strong' && /\b(?:an?|the|its|their)\s+$/i.test(since)) return true;
   // "`tint` – text; `dark` is put behind it": below a name apart from what it is, what a sentence is about is none.

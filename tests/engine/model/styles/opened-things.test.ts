@@ -84,4 +84,29 @@ describe('running text of point 3 that opens with the name of a thing', () => {
         '### Kite and tail\n\nA kite has these:\n\n- **Span**, which is measured.\n- **First flight**, **last flight** and **next flight**, all told by the pilot.',
       ),
     ).toEqual(['kite: Span -, First flight -, last flight -, next flight -']));
+
+  it.each([
+    [
+      'what each is, behind it or before it',
+      'A **Kite** has a `span` (integer, required). A **Tail** is what steadies it; its fields are `length` (integer, required) and `colour` (string). A **Bow** sits on a tail and consists of `knot` (string, required) and `paper` (string).',
+      ['Kite: span integer!', 'Tail: length integer!, colour text', 'Bow: knot text!, paper text'],
+    ],
+    [
+      'in one sentence',
+      'Finally, a **Kite** gives the wind a face through `span` (integer) and `colour` (string), and a **Tail** on the kite has `length` (integer) and `knots` (integer).',
+      ['Kite: span integer, colour text', 'Tail: length integer, knots integer'],
+    ],
+    [
+      'with one field',
+      'A **Kite** carries `span` (integer) and `colour` (string). A **Tail** is described by `length` (integer).',
+      ['Kite: span integer, colour text', 'Tail: length integer'],
+    ],
+  ])('opens one thing in bold type behind an article after the other, %s', (_, text, expected) =>
+    expect(entities(text)).toEqual(expected),
+  );
+
+  it('opens none in bold type of which no field is told', () =>
+    expect(
+      entities('A **Kite** has `span` (integer) and `colour` (string). The **Tail** is never seen.'),
+    ).toEqual(['Kite: span integer, colour text']));
 });
