@@ -1,4 +1,5 @@
 import type { Block, HeadingBlock, ParagraphBlock } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
 import type { Context } from '../blocks/context.ts';
 import { uncoded } from '../blocks/uncoded.ts';
 import { isFree } from '../entities/lists.ts';
@@ -82,7 +83,7 @@ export function placeBelow(
       ({ below, opens } = enter(
         title,
         blocks.slice(index + 1, end),
-        aroundTitle(title, section, below),
+        aroundTitle(title, section, below, nextBlock(blocks, index)),
         undefined,
       ));
     }
@@ -127,12 +128,34 @@ function labelAt(block: Block, around: Below): LabelPlaced | undefined {
     : undefined;
 }
 
-/** A part of what the bold line above names stands below that, every other line below the heading. */
-function aroundTitle(title: HeadingBlock, section: Below, above: Below): Below {
+/** A part of what the bold line above names stands below that, every other line below the heading; so does a thing that is called as a part may be. */
+function aroundTitle(title: HeadingBlock, section: Below, above: Below, next: Block | undefined): Below {
   const last = above.headings.at(-1);
+  const isThing =
+    section.point === 'entities' &&
+    calledAsPart.test(plain(title.title)) &&
+    next !== undefined &&
+    listsTyped(next);
   const isBelow =
-    last !== undefined && !section.headings.includes(last) && isPartTitle(title) && !isPartTitle(last);
+    last !== undefined &&
+    !section.headings.includes(last) &&
+    isPartTitle(title) &&
+    !isPartTitle(last) &&
+    !isThing;
   return isBelow ? above : section.free === 'start' ? prose : section;
+}
+
+/** One of what would be several were it the part of a thing: "**Note**" above its fields. */
+const calledAsPart = /^(?:note|event|table|request|response|example|index|remark|constraint)$/i;
+const typedItem = /^[`*]*[a-z]\w*[`*]*\s*(?:\([a-z]|:\s*[a-z])/;
+
+/** Whether a list holds nothing but names with their types. */
+function listsTyped(block: Block): boolean {
+  return (
+    block.kind === 'list' &&
+    block.items.length > 1 &&
+    block.items.every(({ text }) => typedItem.test(text.source))
+  );
 }
 
 /** The block behind another, blank lines and comments left out. */

@@ -34,3 +34,23 @@ describe('names in code with their types in brackets', () => {
     ]);
   });
 });
+
+describe('a thing in bold type that is called as a part of one may be', () => {
+  it('has its own fields where its list holds nothing but such', () => {
+    expect(
+      entities(
+        '**Lamp**\n- id (int)\n- wick (string)\n\n**Note**\n- id (int)\n- body (text)\n\n**Table**\n- id: int\n- seats: int',
+      ),
+    ).toEqual([
+      'Lamp: id integer, wick text',
+      'Note: id integer, body text',
+      'Table: id integer, seats integer',
+    ]);
+  });
+
+  it('is a part above anything else', () => {
+    expect(
+      entities('**Lamp**\n- id (int)\n- wick (string)\n\n**Note**\n- Take care of them.\n- No more.'),
+    ).toEqual(['Lamp: id integer, wick text']);
+  });
+});
