@@ -63,6 +63,10 @@ export const rewritings: readonly Rewriting[] = [
     name: 'underscores mark bold type',
     rewrite: words((line) => line.replace(/\*\*([^*\n]+)\*\*/g, '__$1__')),
   },
+  {
+    name: 'names in code at the heads of items are in bold type too',
+    rewrite: words((line) => line.replace(/^(\s*[-*] )(`[^`]+`)(?=[ :,])/, '$1**$2**')),
+  },
   { name: 'arrows are two signs', rewrite: (text) => text.replace(/→/g, '->') },
   { name: 'dashes are short ones', rewrite: words((line) => line.replace(/ — /g, ' – ')) },
   { name: 'dashes are hyphens', rewrite: words((line) => line.replace(/ [–—] /g, ' - ')) },

@@ -1,6 +1,7 @@
 import type { Tree } from '@lezer/common';
 import { Span } from '../place.ts';
 import type { Block } from './block.ts';
+import { withoutBoldCode } from './bold-code.ts';
 import { breakable } from './breakable.ts';
 import { withDashes } from './dashes.ts';
 import { withPlainNumber } from './heading-number.ts';
@@ -59,7 +60,7 @@ export function readBlock(
 
 /** What is written in another way and says the same, in the way that is read; offsets stay. */
 const readable = (source: string): string =>
-  withDashes(withoutUnderscores(withoutOrnaments(breakable(withoutTags(source)))));
+  withDashes(withoutBoldCode(withoutUnderscores(withoutOrnaments(breakable(withoutTags(source))))));
 
 /** Whether tags in a block are what it is about, and not a way to write its text. */
 const isVerbatim = ({ type: { name } }: Tree): boolean => /Code|HTML|Comment|FrontMatter|LongLine/.test(name);

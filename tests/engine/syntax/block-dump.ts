@@ -48,10 +48,13 @@ const others: Readonly<Record<string, RegExp>> = {
   '-': /\u2011/,
 };
 
-/** A source with the hyphens and underscores of its text where it has dashes and asterisks for them. */
+/** A source with what its text has where it has other marks, blanks or numbers for that. */
 function asWritten(source: string, text: string): string {
   const count = /^\d{1,2}\. /.exec(source)?.[0].length ?? 0;
-  return source
+  const bold = source.replace(/(?<=`)([ \t]*[:,–—-]?) {2}/g, (blank, sign: string, at: number) =>
+    text.startsWith('**', at) ? `**${sign}` : blank,
+  );
+  return bold
     .replace(/[–* -]/g, (mark, at: number) => {
       const written = text.charAt(at);
       return others[mark]?.test(written) ? written : mark;

@@ -28,8 +28,8 @@ export function insertLine(text: string, offset: number, line: string): Change {
   return { from: at, to: at, insert: inLinesOf(text, `\n${line}`) };
 }
 
-/** Nothing but a mark is left of a line: a bullet's dash, a heading's hashes, a quotation's bar. */
-const onlyMark = /^[ \t]*(?:[-*+>]|\d{1,9}[.)]|#{1,6})?[ \t]*$/;
+/** Nothing but a mark is left of a line: a bullet's dash, a heading's hashes, a quotation's bar; or the mark of bold type behind it. */
+const onlyMark = /^[ \t]*(?:[-*+>]|\d{1,9}[.)]|#{1,6})?[ \t]*(?:\*\*)?$/;
 
 /** A place that is one of several between commas, with the comma that would be left over; undefined where it is none. */
 function oneOfSeveral(text: string, at: Place): Place | undefined {

@@ -23,7 +23,7 @@ const labelled: Partial<Record<PointId, (model: Model) => readonly Element[]>> =
 /** What stands before the text of an item, as blanks; undefined for more than a mark: in a quotation, say. */
 function indentOf(text: string, item: Item): string | undefined {
   const prefix = text.slice(text.lastIndexOf('\n', item.text.at.from - 1) + 1, item.text.at.from);
-  return /^\s*(?:[-*+]|\d{1,9}[.)])\s+$/.test(prefix) ? prefix.replace(/\S/g, ' ') : undefined;
+  return /^\s*(?:[-*+]|\d{1,9}[.)])\s+(?=(?:\*\*)?$)/.exec(prefix)?.[0].replace(/\S/g, ' ');
 }
 
 /** The innermost item around a place. */
