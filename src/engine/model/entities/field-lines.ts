@@ -2,6 +2,7 @@ import type { Inline, Item } from '../../syntax/block.ts';
 import { pieces, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
+import { once } from '../tracking/once.ts';
 import { isIdentifier, nameOf } from '../words/names.ts';
 import { type Head, headOf, isParted, leadingNames, namesListed, splitAt } from '../words/phrases.ts';
 import { namesTyped } from './bracketed-types.ts';
@@ -199,3 +200,18 @@ const typedGroup = wording`^\p{Lu}[\p{L} -]{1,30}:\s+\`[^\`]+\` \([^()]+\)[^:]*,
 export function areTypedGroups(items: readonly Item[]): boolean {
   return items.length > 0 && items.every(({ text }) => typedGroup.test(text.source));
 }
+
+/** Names in code behind a plain label: "Club: `id`\* (integer), `name` (text)". */
+const labelledRow = wording`^\p{Lu}[\p{L}\p{N} -]{1,40}(?: \([^()]*\))?(?::|\s[–—])\s+\`[^\`]+\`[^:]*,`;
+/** A name in code that is hardly ever a value, where a list of them goes on. */
+const keys = /(?<=[:–—,] )`(?:id|uuid|\w+(?:_id|_at|[a-z]Id|[a-z]At))`/g;
+
+/**
+ * Whether the lines of a list are things by their labels, and no groups of the fields of one: some of them have the same key
+ * or point to the same thing.
+ */
+export const shareKeys = once((items: readonly Item[]): boolean => {
+  const rows = items.filter(({ text }) => labelledRow.test(text.source));
+  const named = rows.flatMap(({ text }) => [...new Set(text.source.match(keys))]);
+  return rows.length * 5 >= items.length * 4 && new Set(named).size < named.length;
+});

@@ -13,7 +13,7 @@ import { namesTyped } from './bracketed-types.ts';
 import { fieldsDefined } from './defined-fields.ts';
 import { fieldsByDemand } from './demand-groups.ts';
 import { type EntityFact, weightOf } from './facts.ts';
-import { areTypedGroups, bareFields, lineOrSeveral, opensWithRemark } from './field-lines.ts';
+import { areTypedGroups, bareFields, lineOrSeveral, opensWithRemark, shareKeys } from './field-lines.ts';
 import { fieldsOfKindsAmong } from './kinds-below.ts';
 import {
   entityItem,
@@ -72,8 +72,9 @@ export function fieldItem(
   gather: Gathering<EntityFact>,
   above: readonly Item[],
 ): ItemRead {
-  const heading =
-    gather.block.kind === 'paragraph' ? headingOver(context, item.text) : context.headings.at(-1);
+  const over = gather.block.kind === 'paragraph' ? headingOver(context, item.text) : context.headings.at(-1);
+  // Things that their own lines name are no parts of what the heading does.
+  const heading = shareKeys(itemsOf(gather)) ? undefined : over;
   const line = { item, context, gather, heading, isTop: above.length === 0 };
   return readGroup(line) ?? readRow(line) ?? readNoted(line, above) ?? readInForms(line);
 }

@@ -208,7 +208,7 @@ export function thingsInLines(text: Inline): {
   for (const [index, line] of lines.entries()) {
     const kind = namedByKind(line);
     const isTitle = line.source.startsWith('**') || (index === 0 && titles.test(line.source));
-    const named = kind ? headIn(kind) : isTitle ? headIn(line) : undefined;
+    const named = kind ? headIn(kind) : isTitle ? headIn(line) : headOfRow(line);
     if (named) {
       const { fields, isSure } = noteIn(named.rest);
       const isNote = fields.length > 1 || (isSure && fields.length > 0 && lines.length > 1);
@@ -233,6 +233,17 @@ export function thingsInLines(text: Inline): {
 }
 
 const nothing = { own: [], things: [] };
+
+/** A name in plain words before a row of fields that strokes part, of which several say of what type they are or whether they must be there, or one is a key. */
+function headOfRow(line: Inline): Head | undefined {
+  const named = wording`^\p{Lu}`.test(line.source) ? headIn(line) : undefined;
+  if (!named?.isParted || aspects.test(named.name.source) || !/ \/ .* \/ /.test(named.rest.source))
+    return undefined;
+  const { fields, isSure } = noteIn(named.rest);
+  const telling = fields.filter(({ type, required }) => type.is === 'shown' || required.is === 'shown');
+  const isKeyed = fields.some(({ name }) => /^(?:id|uuid)$|_id$|[a-z]Id$/.test(name));
+  return isSure && fields.length > 2 && (telling.length > 1 || isKeyed) ? named : undefined;
+}
 
 /** A name alone that titles the lines below it: "Album:", "Album (one per person):". */
 const titles = wording`^\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}(?:\s*\([^()]*\))?:?$`;
