@@ -99,8 +99,16 @@ function withMark(text: Inline, end: number): Pick<Head, 'bracket' | 'mark' | 'r
   };
 }
 
+const titled = wording`^(?!(?:The|An?|It|This|That|These|One|Two|Each|Every|All|Any|No|Not|Only)\s)(?<name>\p{Lu}[\p{L}\p{N}-]+(?: (?!(?:is|are|was|has|have|can|may|must|shall|will|and|or)\s)[\p{L}\p{N}-]+){0,2})\.\s+(?=[\p{Lu}\`"“])`;
+
 /** Words, and perhaps names in code, before the first colon, spaced dash or equals sign outside marks. */
 function wordsHead(text: Inline): Head | undefined {
+  const title = titled.exec(text.source);
+  if (title?.groups?.name) {
+    const label = slice(text, 0, title.groups.name.length);
+    const rest = slice(text, title[0].length, text.source.length);
+    return { kind: 'words', names: [label], label, bracket: undefined, mark: ':', rest };
+  }
   for (const piece of pieces(text)) {
     if (piece.start > 90) return undefined;
     if (piece.kind !== 'text') continue;
