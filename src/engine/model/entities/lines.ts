@@ -183,11 +183,14 @@ export function bracketedEntities(text: Inline, isOpen: boolean): readonly Entit
 }
 
 /** A name of a few words, of which the first is written large, alone or before a remark. */
-const wordsAtHead = wording`^\p{Lu}[\p{L}\p{N}_]*(?: (?!(?:has|have|is|are|needs)\b)[\p{L}\p{N}_]+){0,3}(?=\s*(?:$|[:(–—]|-{1,2}\s|,[^\`:]*:\s))`;
+const wordsAtHead = wording`^\p{Lu}[\p{L}\p{N}_]*(?: (?!(?:has|have|is|are|needs)\b)[\p{L}\p{N}_]+){0,3}(?=\s*(?:$|[:(–—]|\.\s|-{1,2}\s|,[^\`:]*:\s))`;
 
-/** Whether such a name leads to fields in code, a key among them: "Review item, one per post: `id`, `reason`". */
+/**
+ * Whether such a name leads to fields in code, a key among them, or is parted by a full stop from what names several: "Review
+ * item, one per post: `id`, `reason`", "Comment. What one says: `text` and `author`".
+ */
 function leadsToCode({ source }: Inline): boolean {
-  return /^[^`]*:\s+`/.test(source) && hasKey.test(source);
+  return (/^[^`]*:\s+`/.test(source) && hasKey.test(source)) || /^[^`.:]*\.\s[^`]*(?:`[^`]+`[^`]*){2}/.test(source);
 }
 
 /** Whether every line of a list is a name in words with what it is made of, listed below or behind it. */
