@@ -4,6 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { withoutCount } from '../blocks/context.ts';
 import { once } from '../tracking/once.ts';
 import { clauseOf, withoutClauseNumber, withoutRequirementNumber } from '../words/clause-numbers.ts';
+import { titled } from '../words/phrases.ts';
 
 /** The short line right above a block that reads like a title. */
 export interface Lead {
@@ -85,14 +86,15 @@ const reports = wording`^(?:An? |The |Each |Every )?\*\*([^*\n]{1,60})\*\* (?:\p
 const aboveStates = wording`^(?<title>\p{L}[^\n.:=(]{1,40})(?: \([^()\n]*\))?\n[ ]{0,3}(?:[Ss]tates|[Ss]tatus(?:es)?|[Ss]tages): [^\n]+(?:\n|$)`;
 
 /**
- * The bold name at the head of a paragraph, or its last line when that reads like a title of what follows: short,
+ * The bold name at the head of a paragraph, a title in plain type behind the number of a clause, or its last line when that reads like a title of what follows: short,
  * and no sentence of its own.
  */
 const leadOf = once((whole: Inline): Lead => {
   const inline = withoutClauseNumber(withoutRequirementNumber(whole));
   const { source } = inline;
   const bold = boldName.exec(source);
-  const named = bold ?? defined.exec(source) ?? either.exec(source) ?? several.exec(source);
+  const numbered = inline === whole ? null : titled.exec(source);
+  const named = bold ?? numbered ?? defined.exec(source) ?? either.exec(source) ?? several.exec(source);
   if (named)
     return {
       text: withoutCount(plain({ ...inline, source: named[1] ?? '' })),

@@ -3,6 +3,7 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { once } from '../tracking/once.ts';
 import { codeBefore, withoutCode } from './codes.ts';
+import { titled } from './phrases.ts';
 
 /** The number of a clause before it: `4.1 `, `**4.1** `, `B.1.1 `, `(2) `, `§ 3 `, `a) `. */
 const ofClause =
@@ -26,7 +27,7 @@ export function withoutClauseNumber(text: Inline): Inline {
 }
 
 /** The number of a requirement before a name or a sentence: `R-9 `, `FR-3.2: `, `(UC-4) `; a code of letters and a number only with what stands out behind it. */
-const ofRequirement = wording`^(?<open>[(\[]?)(?!(?:UTF|SHA|ISO|RFC|IEC|AES|MD|TLS|UTC|GMT)-)(?<letters>(?:\p{Lu}{1,5}-){1,2})\d{1,4}(?:\.\d{1,3})*[a-z]?(?<mark>[)\].:]?\s+(?:[–—-]\s+)?)(?=\*|_|\`|\p{Lu}\p{Ll}|[AI] )`;
+const ofRequirement = wording`^(?<open>[(\[]?)(?!(?:UTF|SHA|ISO|RFC|IEC|AES|MD|TLS|UTC|GMT)-)(?<letters>(?:\p{Lu}{1,5}-){1,2})\d{1,4}(?:\.\d{1,3})*[a-z]?(?<mark>[)\].:]?\s+(?:[–—-]\s+)?)(?=\*|_|\`|\p{Lu}\p{Ll}|[AI] |\p{Lu}{2,8}\.\s)`;
 /** How a sentence or a marked name begins, which no name with a number goes on with: "COVID-19 Test" is one name. */
 const standsOut =
   /^(?:[*_\x60]|(?:An?|I|The|These|This|Each|Every|All|Any|No|Only|When|If|While|Where|After|Before|Once|It|There|Some)\s)/;
@@ -45,14 +46,14 @@ const sharedLetters = once((items: readonly Item[]): ReadonlySet<string> => {
 
 /**
  * A paragraph or line without the number that it has among the requirements, where a name or a sentence follows. Before
- * plain words it is one only with a mark behind it, or where another item of the list is numbered alike.
+ * plain words it is one only with a mark behind it, before a title, or where another item of the list is numbered alike.
  */
 export function withoutRequirementNumber(text: Inline, items: () => readonly Item[] = () => []): Inline {
   const found = ofRequirement.exec(text.source);
   if (!found) return text;
   const rest = slice(text, found[0].length, text.source.length);
   const { open = '', letters = '', mark = '' } = found.groups ?? {};
-  const isNumber = open !== '' || mark.trim() !== '' || standsOut.test(rest.source);
+  const isNumber = open !== '' || mark.trim() !== '' || standsOut.test(rest.source) || titled.test(rest.source);
   return isNumber || sharedLetters(items()).has(letters) ? rest : text;
 }
 
