@@ -52,12 +52,17 @@ export function thingOfLabel(text: Inline): string | undefined {
   const [label] = head?.kind === 'words' && head.mark === ':' ? head.names : [];
   if (!head || !label || !isThingsLabel(label)) return undefined;
   const name = nameOf(label).name;
+  if (titlesSentence(text, label)) return name;
   if (statusRow(sentences(head.rest)[0] ?? head.rest).length > 1) return name;
   const steps = sentences(head.rest).flatMap(stepsIn);
   const ends = new Set(steps.flatMap(({ from, to }) => [fold(nameOf(from).name), fold(nameOf(to).name)]));
   return steps.length > 1 && !ends.has(fold(name)) ? name : undefined;
 }
 const LONGEST_THING = 3;
+
+/** Whether a label of a word or two stands before a sentence as its title: "Room. It begins as empty." */
+const titlesSentence = (text: Inline, label: Inline): boolean =>
+  text.source.startsWith('.', label.source.length) && label.source.split(' ').length < LONGEST_THING;
 /** Words of a thing: no sentence, and no way or order that some steps make. */
 const isThing = wording.i`^(?!.*\b(?:is|are|can|may|when|if|from|to|on|by|path|flow|order|way|steps?)\b)(?:(?:an?|the|each|every)\s)?\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+)*$`;
 
@@ -107,7 +112,8 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
     readClauses(rest, { ...context, lead: bold.replace(/^(?:an?|the)\s+/i, ''), titled: true }, gather);
     return;
   }
-  const thing = context.titled ? undefined : thingOfLabel(flowing);
+  const isOwn = head !== undefined && titlesSentence(flowing, head.label);
+  const thing = context.titled && !isOwn ? undefined : thingOfLabel(flowing);
   if (thing && head) {
     const around = { ...context, lead: thing, titled: true };
     const [first] = sentences(head.rest);
