@@ -30,9 +30,11 @@ interface Life {
 const LONGEST_TITLE = 5;
 
 const lifeIn = once((item: Item): Life | undefined => {
-  const ends = endsBelow(item);
-  if (ends.size < 2 || isArrow.test(item.text.source)) return undefined;
+  if (isArrow.test(item.text.source)) return undefined;
   const row = statesOf(item.text);
+  const arrows = endsBelow(item);
+  const ends = arrows.size < 2 && row ? endsInWords(item, row.names) : arrows;
+  if (ends.size < 2) return undefined;
   const title = row?.title ?? bareTitle(item.text);
   if (!title || ends.has(fold(nameOf(title).name))) return undefined;
   const states = row?.names ?? [];
@@ -58,6 +60,14 @@ function endsBelow({ children }: Item): ReadonlySet<string> {
     return [...endNames(from), ...endNames(to)].map(({ source }) => fold(source));
   });
   return new Set(names);
+}
+
+/** States that stand beside a name, folded, where half of the lines right below it speak of two of them; none where fewer do. */
+function endsInWords({ children }: Item, states: readonly Inline[]): ReadonlySet<string> {
+  const lines = children.flatMap((child) => (child.kind === 'list' ? child.items : []));
+  const names = states.map((each) => nameOf(each).name);
+  const moving = lines.filter(({ text }) => names.filter((name) => text.source.includes(name)).length > 1);
+  return new Set(lines.length > 1 && moving.length * 2 >= lines.length ? names.map(fold) : []);
 }
 
 const isOverSteps = ({ title }: Life): boolean => overSteps.test(plain(title));
