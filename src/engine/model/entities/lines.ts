@@ -5,7 +5,7 @@ import { fold } from '../derived/name-index.ts';
 import type { Entity, Field } from '../domain-elements.ts';
 import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
-import { headOf, leadingNames, splitAt } from '../words/phrases.ts';
+import { headOf, leadingNames, splitAt, titled } from '../words/phrases.ts';
 import { areTypedGroups, bareFields, haveBareNames, lineOrSeveral } from './field-lines.ts';
 import { fieldPhrases, leadingValues } from './field-phrases.ts';
 import { fieldsOfKinds, titlesFieldsBelow } from './kinds-below.ts';
@@ -190,7 +190,10 @@ const wordsAtHead = wording`^\p{Lu}[\p{L}\p{N}_]*(?: (?!(?:has|have|is|are|needs
  * item, one per post: `id`, `reason`", "Comment. What one says: `text` and `author`".
  */
 function leadsToCode({ source }: Inline): boolean {
-  return (/^[^`]*:\s+`/.test(source) && hasKey.test(source)) || /^[^`.:]*\.\s[^`]*(?:`[^`]+`[^`]*){2}/.test(source);
+  return (
+    (/^[^`]*:\s+`/.test(source) && hasKey.test(source)) ||
+    (titled.test(source) && /^[^`]+(?:`[^`]+`[^`]*){2}/.test(source))
+  );
 }
 
 /** Whether every line of a list is a name in words with what it is made of, listed below or behind it. */

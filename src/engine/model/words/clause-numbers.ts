@@ -53,7 +53,8 @@ export function withoutRequirementNumber(text: Inline, items: () => readonly Ite
   if (!found) return text;
   const rest = slice(text, found[0].length, text.source.length);
   const { open = '', letters = '', mark = '' } = found.groups ?? {};
-  const isNumber = open !== '' || mark.trim() !== '' || standsOut.test(rest.source) || titled.test(rest.source);
+  const isNumber =
+    open !== '' || mark.trim() !== '' || standsOut.test(rest.source) || titled.test(rest.source);
   return isNumber || sharedLetters(items()).has(letters) ? rest : text;
 }
 

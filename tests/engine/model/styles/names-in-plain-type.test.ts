@@ -6,6 +6,12 @@ const entities = (lines: string): string[] =>
     ({ name, fields }) => `${name}: ${fields.map((field) => field.name).join(', ')}`,
   );
 
+const lives = (lines: string): string[] =>
+  readPoint('states', lines).lifecycles.map(
+    ({ name, states, transitions }) =>
+      `${name}: ${states.map((state) => state.name).join(', ')}; ${transitions.map(({ from, to }) => `${from} > ${to}`).join(', ')}`,
+  );
+
 describe('names in plain type in place of bold ones', () => {
   it('are those of things where their fields share keys, whatever stands above', () =>
     expect(
@@ -27,4 +33,30 @@ describe('names in plain type in place of bold ones', () => {
         'Crane: id: int64 / reach*: decimal / load: decimal / pier_id\n\nPier (in a harbour): id / name*: string / depth: decimal\n\nStatus: draft / open / closed\n',
       ),
     ).toEqual(['Crane: id, reach, load, pier_id', 'Pier: id, name, depth']));
+
+  it('end with a full stop before what names several fields in code', () =>
+    expect(
+      entities(
+        '- Crane. What lifts: `reach` (decimal, required) and `load` (integer).\n- Crew list. `crane_id` (integer), `name` (text, required).\n- The crane drivers know. They use `reach` and `load`.\n',
+      ),
+    ).toEqual(['Crane: reach, load', 'Crew list: crane_id, name']));
+
+  it.each(['**4.1 Mooring.**', '4.1 Mooring.'])('title the clause that they begin: %s', (title) =>
+    expect(
+      lives(
+        `${title} The states shall be tied, loose and lost.\n\n- 4.1.1 Casting off shall move tied to loose.\n- 4.1.2 A storm shall move loose to lost.\n\n${title.replace('4.1 Mooring', '4.2 Berth')} The states shall be free and taken.\n\n- 4.2.1 A boat that comes in shall move free to taken.\n`,
+      ),
+    ).toEqual(['Mooring: tied, loose, lost; tied > loose, loose > lost', 'Berth: free, taken; free > taken']),
+  );
+
+  it.each(['**Mooring**', 'Mooring'])('stand beside their states above steps in words: %s', (name) =>
+    expect(
+      lives(
+        `- ${name}: Tied, Loose, Lost\n  - When the crew casts off, then Tied becomes Loose.\n  - When nobody is aboard, then Loose becomes Lost.\n- ${name.replace('Mooring', 'Berth')}: Free, Taken\n  - When a boat comes in, then Free becomes Taken.\n  - When it leaves, then Taken becomes Free.\n`,
+      ),
+    ).toEqual([
+      'Mooring: Tied, Loose, Lost; Tied > Loose, Loose > Lost',
+      'Berth: Free, Taken; Free > Taken, Taken > Free',
+    ]),
+  );
 });
