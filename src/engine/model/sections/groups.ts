@@ -5,6 +5,7 @@ import { wording } from '../../syntax/wording.ts';
 import type { Element } from '../element.ts';
 import type { Part } from '../reader.ts';
 import type { Stated } from '../stated.ts';
+import { labelsStates } from '../states/state-labels.ts';
 import { fitted, isSameList } from '../tracking/lists.ts';
 import { once } from '../tracking/once.ts';
 import { codeBefore, withoutCode } from '../words/codes.ts';
@@ -81,7 +82,13 @@ const partTitles =
 /** Whether a heading titles a part of the element above it. */
 export const isPartTitle = once(
   (heading: HeadingBlock): boolean =>
-    partTitles.test(headingName(heading).name) && !saysWhatItIs.test(heading.remark?.source ?? ''),
+    labelsRow(heading) ||
+    (partTitles.test(headingName(heading).name) && !saysWhatItIs.test(heading.remark?.source ?? '')),
+);
+
+/** Whether a title is a row of states behind a label that names nothing: "Possible values: open, shut". */
+export const labelsRow = once(({ title }: HeadingBlock): boolean =>
+  labelsStates(/^([^:]{2,60}):\s/.exec(title.source)?.[1] ?? ''),
 );
 
 /** How a remark goes on that says of a thing what it is: "A **Field** is a column", "Table (`stored_tables`)". */

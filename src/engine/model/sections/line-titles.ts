@@ -181,7 +181,7 @@ const holdsColumns = ({ header: { cells } }: TableBlock): boolean =>
   cells.some((cell) => /^(?:data ?)?(?:type|kind|format)s?(?: of \w+)?$/i.test(plain(cell)));
 
 /** A name with its states in a row: "Berth: not ready, free, taken"; a sentence is none. */
-const stateRow = wording`^(?![Ss]tat|[Vv]alues|[Ll]ife|[Ss]tages|[Pp]hases)\p{Lu}[\p{L}\p{N}_ '’-]{1,50}?(?:\s\([^()]*\))?(?::|,|\s[–—-])\s(?:[\p{L}\`*][\p{L}\p{N}_\`* -]{0,30}(?:,\s|\s[/|·]\s|,?\s(?:and|or)\s)){1,11}[\p{L}\`*][\p{L}\p{N}_\`* -]{0,30}\.?$`;
+const stateRow = wording`^(?![Ss]tat|[Vv]alues|[Ll]ife|[Ss]tages|[Pp]hases)(?:\p{Lu}[\p{L}\p{N}_ '’\`-]{1,50}?|\`[\p{L}\p{N}_.]{2,40}\`)(?:\s\([^()]*\))?(?::|,|\s[–—-])\s(?:[\p{L}\`*][\p{L}\p{N}_\`* -]{0,30}(?:,\s|\s[/|·]\s|,?\s(?:and|or)\s)){1,11}[\p{L}\`*][\p{L}\p{N}_\`* -]{0,30}\.?$`;
 
 /**
  * The heading that a line stands for which names something and its states, right above a list of lines that move between

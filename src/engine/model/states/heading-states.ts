@@ -12,6 +12,7 @@ import { isArrow } from './arrow-clauses.ts';
 import { statesNamed } from './facts-named.ts';
 import { bareState } from './items.ts';
 import type { Fact } from './lifecycle-facts.ts';
+import { thingWithStates } from './state-labels.ts';
 
 /** What a heading names, and the states that stand in a row beside it. */
 export interface HeadingStates {
@@ -42,7 +43,10 @@ export const rowIn = once((heading: HeadingBlock): HeadingStates | undefined => 
     ...heading,
     title: head?.mark ? head.label : slice(title, 0, startOf(row, title)),
   });
-  return { name: { name: own.name, nameAt: own.nameAt }, states };
+  const thing = thingWithStates(own.name);
+  const at = thing ? title.source.indexOf(thing) : -1;
+  const nameAt = thing && at >= 0 ? slice(title, at, at + thing.length).at : own.nameAt;
+  return { name: { name: thing ?? own.name, nameAt }, states };
 });
 
 /** Where the bracket begins that holds a row. */

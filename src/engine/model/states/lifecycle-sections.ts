@@ -5,11 +5,11 @@ import { wording } from '../../syntax/wording.ts';
 import { fold, inSingular } from '../derived/name-index.ts';
 import type { Element } from '../element.ts';
 import type { Part } from '../reader.ts';
-import { type ElementGroup, elementGroups, headingName } from '../sections/groups.ts';
+import { type ElementGroup, elementGroups, headingName, labelsRow } from '../sections/groups.ts';
 import { listOf } from '../stated.ts';
 import { once } from '../tracking/once.ts';
 import { statesNamed } from './facts-named.ts';
-import { statesOfHeading } from './heading-states.ts';
+import { rowIn, statesOfHeading } from './heading-states.ts';
 import { type Fact, stateElement, stateFact } from './lifecycle-facts.ts';
 import { saysNothing } from './titles.ts';
 import { phrasedSteps } from './told-steps.ts';
@@ -32,13 +32,16 @@ const sectionOf = once((group: ElementGroup<Fact>): LifecycleSection => {
   const { heading, parts, last, marker } = group;
   const facts = withoutTitles(statesOfTitles(parts.flatMap((part) => part.reading.facts)));
   const row = heading && statesOfHeading(heading, facts);
-  const states = (row?.states ?? []).map((name) => stateFact({ lead: '' }, name));
+  const rows = new Set(parts.flatMap(({ context }) => context.headings.filter(labelsRow)));
+  if (heading) rows.delete(heading);
+  const listed = [...rows].flatMap((each) => rowIn(each)?.states ?? []);
+  const states = [...(row?.states ?? []), ...listed].map((name) => stateFact({ lead: '' }, name));
   return {
     heading,
     parts,
     last,
     facts: [...states, ...facts],
-    name: row?.name,
+    name: heading && labelsRow(heading) ? undefined : row?.name,
     isMarked: marker !== undefined,
   };
 });
@@ -231,10 +234,13 @@ export function namedByPoint(parts: readonly Part<Fact>[]): Name | undefined {
 
 const wordsOf = (name: string): readonly string[] => name.split(/[\s,/&+–—-]+/).filter(Boolean);
 
+/** "Event status": a thing that is called by such a word, and its states. */
+const thingsStates = /^(?:event|record|change|step|workflow) (?:status(?:es)?|states?|life ?cycle)$/i;
+
 /** Whether a title of several words names nothing of its own: "states + how they move". */
 function isGeneralTitle(name: string): boolean {
   const words = wordsOf(name);
-  return words.length > 1 && words.every((word) => isGeneral.test(word));
+  return !thingsStates.test(name) && words.length > 1 && words.every((word) => isGeneral.test(word));
 }
 
 /**
@@ -270,6 +276,7 @@ function inBrackets({ title }: HeadingBlock): Name | undefined {
 /** What the heading of a lifecycle names; undefined where it only asks what happens: "How things change". */
 export function namedByHeading(heading: HeadingBlock): Name | undefined {
   const title = headingName(heading);
+  if (labelsRow(heading)) return undefined;
   if (pointsAway.test(title.name)) return inBrackets(heading);
   if (isGeneralTitle(title.name)) return undefined;
   if (!asks.test(title.name)) return title;

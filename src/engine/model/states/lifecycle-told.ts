@@ -7,6 +7,7 @@ import { withCensus } from './census.ts';
 import { Doubts, isAlone } from './doubts.ts';
 import { endNames, statesNamed } from './facts-named.ts';
 import type { Fact, Title } from './lifecycle-facts.ts';
+import { namedIn } from './named-states.ts';
 import { toldSteps } from './relations.ts';
 import type { Step } from './step.ts';
 import { beginsOnce } from './told-beginnings.ts';
@@ -41,6 +42,13 @@ function stepIn(fact: Fact, { at }: Inline): boolean {
   return own instanceof Span && own.anchor === at.anchor && own.start >= at.start && own.end <= at.end;
 }
 
+/** Of so many states that a sentence names, it lists them. */
+const LISTED = 3;
+
+/** Whether a sentence lists states, and tells nothing of one. */
+const lists = (sentence: Inline, states: readonly Inline[]): boolean =>
+  new Set(namedIn(sentence, states).map(({ name }) => fold(name.source))).size >= LISTED;
+
 /** Facts with the steps that sentences tell of states which the others name; words that nothing moves are no states. */
 export function withTold(all: readonly Fact[]): readonly Fact[] {
   const facts = withCensus(withoutUnnamed(all));
@@ -51,11 +59,12 @@ export function withTold(all: readonly Fact[]): readonly Fact[] {
   const named = statesNamed(whole.filter((fact) => !doubts.isPart(fact)));
   const states = new Map<string, Inline>();
   for (const name of named) if (!states.has(fold(name.source))) states.set(fold(name.source), name);
-  const telling = new TellingFacts([...states.values()], whole, doubts.areListed);
+  const names = [...states.values()];
+  const telling = new TellingFacts(names, whole, doubts.areListed);
   for (const fact of whole)
     if (fact.is === 'told') telling.tell(fact);
     else telling.take(fact);
-  telling.begin(whole.find((fact) => fact.is === 'told'));
+  telling.begin(whole.find((fact): fact is ToldFact => fact.is === 'told' && !lists(fact.sentence, names)));
   const { found, moved } = telling;
   return found.filter((fact) => {
     if (fact.is !== 'state' || !fact.unsure) return true;

@@ -2,6 +2,7 @@ import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import { isArrow } from './arrow-clauses.ts';
 import type { Title } from './lifecycle-facts.ts';
+import { labelsStates } from './state-labels.ts';
 
 /** Words of what a line above others names, at most. */
 const LONGEST_NAME = 8;
@@ -9,7 +10,7 @@ const LONGEST_NAME = 8;
 /** The lifecycle that a block's context names: by a title, or by a line above that speaks of something in a few words. */
 export function titleOf({ lead, titled }: Context): Title {
   if (titled)
-    return saysNothing.test(lead) || isArrow.test(lead)
+    return saysNothing.test(lead) || isArrow.test(lead) || labelsStates(lead)
       ? { lead: '' }
       : { lead: lead.replace(/^(?:an?|the|each|every)\s+(?=\S)/i, ''), titled };
   const living = ownLife.exec(lead)?.[1];

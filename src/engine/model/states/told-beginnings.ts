@@ -22,8 +22,8 @@ export function comesIntoBeing(
   return isNew ? first.names.map(({ name }) => newTo(sentence, name)) : [];
 }
 
-/** What something is, in a sentence that begins with it: "A gate is", "**A gate** is first". */
-const thingIs = wording.i`^[*_]{0,2}(?:an?|the|each|every|any)\s+(?:new\s+)?[\p{L}-]+(?:\s[\p{L}-]+){0,2}?[*_]{0,2}\s(?:is|are)\s(?:first\s)?["“*\`]*$`;
+/** What something is, in a sentence that begins with it: "A gate is", "**A gate** is first", "It is". */
+const thingIs = wording.i`^(?:[*_]{0,2}(?:an?|the|each|every|any)\s+(?:new\s+)?[\p{L}-]+(?:\s[\p{L}-]+){0,2}?[*_]{0,2}|it)\s(?:is|are)\s(?:first\s)?["“*\`]*$`;
 /** What it is next: " and ", ", then ". */
 const andThen = /^[^.;]{2,80}?,?\s(?:and|then|and then)\s(?:it is )?["“*`]*$/i;
 /** What makes it so, at once: "once ordered", "when started". */

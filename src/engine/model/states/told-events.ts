@@ -53,15 +53,17 @@ export function eventOf(
   }
   const rest = /^[^.;]*/.exec(source.slice(end, next))?.[0] ?? '';
   const lead = eventLead.exec(rest)?.[0].length ?? 0;
-  const tail =
-    /(?:(?:,\s*|\s+)(?:and|or|but|then|otherwise|back|to|as|it|becomes?|is|are|from|goes|moves)(?:\s+(?:an?|the|every|any))?\b)*[\s,()"“*`]*$/i.exec(
-      rest,
-    )?.[0].length ?? 0;
+  // "The crate is back" at the end of a sentence leads to no other name.
+  const tail = (next === undefined ? closes : leadsToNext).exec(rest)?.[0].length ?? 0;
   const event = leadsToSecond.test(rest) ? '' : rest.slice(lead, Math.max(lead, rest.length - tail));
   if (wording`\p{L}{2}`.test(event)) return slice(sentence, end + lead, end + lead + event.length);
   const first = leadingEvent.exec(source)?.[0];
   return first ? slice(sentence, 0, first.replace(/[,:\s]+$/, '').length) : sentence;
 }
+/** What leads from an event to the next name, and what closes one. */
+const leadsToNext =
+  /(?:(?:,\s*|\s+)(?:and|or|but|then|otherwise|back|to|as|it|becomes?|is|are|from|goes|moves)(?:\s+(?:an?|the|every|any))?\b)*[\s,()"“*`]*$/i;
+const closes = /[\s,()"“*`]*$/;
 const eventLead = wording.i`^["”*\`\s,:()–—]*(?:(?:again|once more|anew)(?![\p{L}])\s*)?(?:(?:${eventWord}|by)(?![\p{L}]))?\s*`;
 
 /** The words right before a bracket that tell what is done. */

@@ -20,11 +20,15 @@ const areLabels = /\blabels are\b/i;
 /** `has the states active and inactive`, `one of three statuses: open, closed`. */
 const listedPlainly = wording.i`\b(?:states?|status(?:es)?|stages?|conditions|labels(?= are)|zustände|états)(?: only| alone|, no more)?(?:, [^,.;:]{1,40},)?(?:\s+(?:are|is|(?:shall|must|will|can) be|of|sind|sont))?[:,]?\s+((?:${phrase}${remark},\s*)*${phrase}${remark},?\s+(?:and|or|und|oder|et|ou)\s+${phrase}${remark})\.?$`;
 
+/** "Its statuses are open, shut, lost": three at least, with nothing but commas. */
+const listedBarely = wording.i`^(?:[^.:;,]{1,40}\s)?(?:states?|status(?:es)?|stages?|values) (?:are|is|(?:shall|must|will|can|may) be)(?: one of)?:? ((?:${phrase}${remark},\s+){2,}${phrase}${remark})\.?$`;
+
 /** The states that a sentence lists in code or bold: `A post is in one of three states: `open`, `planned`, `done`.` */
 export function statesOfSentence(text: Inline): readonly Inline[] {
   const { source } = text;
   const among = /\bone of (?=`[^`]+`(?: \([^()]*\))?,)/.exec(source);
-  if (!speaksOfStates.test(source) && !isEither.test(source) && !among && !areLabels.test(source)) return [];
+  const isList = isEither.test(source) || areLabels.test(source) || listedBarely.test(source);
+  if (!speaksOfStates.test(source) && !isList && !among) return [];
   const start = among
     ? among.index
     : Math.max(
@@ -33,7 +37,7 @@ export function statesOfSentence(text: Inline): readonly Inline[] {
           /:\s|\b(?:is|are|be|either|has|have)\s+(?:either\s+|the (?:states|statuses)\s+|one of\s+)*[`*"“]/,
         ),
       );
-  const plainly = listedPlainly.exec(source);
+  const plainly = listedPlainly.exec(source) ?? listedBarely.exec(source);
   if (plainly?.[1]) {
     const names = namesListed(slice(text, plainly.index + plainly[0].lastIndexOf(plainly[1]), source.length));
     const bare = names.map((name) =>
