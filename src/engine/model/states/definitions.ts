@@ -47,7 +47,14 @@ export function readTitled(line: StateLine): ItemRead | undefined {
   const isTitle =
     isClosed ||
     (gather.block.kind === 'paragraph' && (tellsSteps(head.rest) || namesInRow(head.rest).length > 1));
-  return isTitle ? readBehindTitle(line, title, head) : undefined;
+  if (isTitle) return readBehindTitle(line, title, head);
+  const row = gather.block.kind === 'paragraph' && head.mark === ':' ? rowOf(head.rest) : [];
+  if (row.length < 2 || row.some(({ source }) => noName.test(source))) return undefined;
+  for (const name of row) {
+    const state = stateElement(name, line.item.at, 'tolerant', '');
+    gather.fact({ is: 'state', lead: withoutCount(nameOf(title).name), titled: true, state, unsure: 'row' });
+  }
+  return 'itself';
 }
 
 /** "**Draft.** It is being written.", among others of its form. */
@@ -108,7 +115,9 @@ export function readRow({ text, item, context, gather }: StateLine): ItemRead | 
   // "Bookmark, place" may be a title.
   const fewest = whole === text && !last && !/\s(?:and|or)\s/.test(text.source.slice(0, end)) ? 3 : 2;
   if (names.length < fewest || !areNames || isArrow.test(whole.source.slice(0, end))) return undefined;
-  const areSure = names.every(({ source }) => isConstant.test(source)) && names.length > 2;
+  // "Result: PASSED, FAILED, NOT_RUN" may be of something else.
+  const isOwn = whole === text || speaksOfStates.test(head?.label.source ?? '');
+  const areSure = isOwn && names.length > 2 && names.every(({ source }) => isConstant.test(source));
   for (const name of names) {
     const state = stateElement(name, item.at, 'tolerant', '');
     gather.fact({ is: 'state', ...titleOf(context), state, ...(areSure ? {} : { unsure: 'row' as const }) });

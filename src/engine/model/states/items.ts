@@ -127,7 +127,7 @@ export const namedStates = once((list: Block): true | undefined => {
 });
 
 /** A name of up to three words, perhaps with a remark in brackets. */
-export const bareState = wording`^(?<name>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}|\`[^\`]+\`|\*\*[^*]+\*\*|\*[^*]+\*)(?: \([^()]*\))?[.;,]?$`;
+export const bareState = wording`^(?<name>\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}|\`[^\`]+\`|\*\*[^*]+\*\*|\*[^*]+\*)(?: \([^()]*\))?[.;,]?$`;
 
 /** `draft, sent` as a group: two or more short names, or one that is a single word; a sentence is none. */
 export function groupIn(rest: Inline): ReturnType<typeof referencesIn> {

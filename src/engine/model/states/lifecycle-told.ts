@@ -10,7 +10,7 @@ import type { Fact, Title } from './lifecycle-facts.ts';
 import { namedIn } from './named-states.ts';
 import { toldSteps } from './relations.ts';
 import type { Step } from './step.ts';
-import { beginsOnce } from './told-beginnings.ts';
+import { beginsOnce, madeFirst } from './told-beginnings.ts';
 import { transitionOf } from './transition-phrases.ts';
 
 /** Where a step leads, folded. */
@@ -64,7 +64,11 @@ export function withTold(all: readonly Fact[]): readonly Fact[] {
   for (const fact of whole)
     if (fact.is === 'told') telling.tell(fact);
     else telling.take(fact);
-  telling.begin(whole.find((fact): fact is ToldFact => fact.is === 'told' && !lists(fact.sentence, names)));
+  const [one, other] = names;
+  const told = whole.filter((fact) => fact.is !== 'told' || !lists(fact.sentence, names));
+  const top = told.find((fact) => fact.is === 'told' || fact.is === 'transition');
+  if (one && other && top?.is === 'told') telling.begin(top, madeFirst(top.sentence, one));
+  telling.begin(told.find((fact) => fact.is === 'told'));
   const { found, moved } = telling;
   return found.filter((fact) => {
     if (fact.is !== 'state' || !fact.unsure) return true;
@@ -185,14 +189,14 @@ class TellingFacts {
     this.#add(told.steps, { lead, titled, sentence, event }, reached);
   }
 
-  /** Where nothing else begins, it begins as the first sentence says that it is. */
-  begin(first: ToldFact | undefined): void {
+  /** Where nothing else begins, it begins as the first sentence says that it is, or by the steps that are given. */
+  begin(first: ToldFact | undefined, steps?: readonly Step[]): void {
     const isBegun = this.found.some(
       (fact) =>
         fact.is === 'starts' ||
         (fact.is === 'transition' && listOf(fact.transition.from).some(({ is }) => is === 'new')),
     );
-    if (first && !isBegun) this.#add(beginsOnce(first.sentence, this.#states), first, new Set());
+    if (first && !isBegun) this.#add(steps ?? beginsOnce(first.sentence, this.#states), first, new Set());
   }
 
   #add(

@@ -219,8 +219,9 @@ function rowAbove(facts: readonly Fact[], told: readonly Transition[]): readonly
   return names.length > 1 && known.length * 2 > names.length ? names.map((name) => ({ name })) : [];
 }
 
-/** Words of a name at most, beyond which an arrow among other steps is a figure of speech. */
+/** Words of a name at most, beyond which an arrow among other steps is a figure of speech; fewer where the states are listed. */
 const LONGEST_NAME = 3;
+const LONGEST_UNLISTED = 1;
 
 /** Steps without those that join long phrases which nothing else names: "new event, same key → new incident". */
 function withoutTalk(transitions: readonly Transition[], declared: readonly State[]): readonly Transition[] {
@@ -229,12 +230,11 @@ function withoutTalk(transitions: readonly Transition[], declared: readonly Stat
     [...endNames(of.from), ...endNames(of.to)].map(({ source }) => fold(source));
   for (const { name } of declared) count.set(fold(name), 2);
   for (const each of transitions) for (const name of names(each)) count.set(name, (count.get(name) ?? 0) + 1);
+  const longest = declared.length > 2 ? LONGEST_UNLISTED : LONGEST_NAME;
   const isTalk = (each: Transition): boolean =>
     each.how === 'tolerant' &&
     names(each).every((name) => (count.get(name) ?? 0) < 2) &&
-    [...endNames(each.from), ...endNames(each.to)].some(
-      ({ source }) => source.split(' ').length > LONGEST_NAME,
-    );
+    [...endNames(each.from), ...endNames(each.to)].some(({ source }) => source.split(' ').length > longest);
   return transitions.length > 2 ? transitions.filter((each) => !isTalk(each)) : transitions;
 }
 

@@ -53,3 +53,17 @@ export function beginsOnce(sentence: Inline, states: readonly Inline[]): readonl
   if (!leadsOn || whenNot.test(behind)) return [];
   return [begun, { from: one.name, to: other.name, event: eventOf(sentence, other, undefined) }];
 }
+
+/** What makes it what it is at first: "Posting makes it ", "A room enters "; what is done to something makes none. */
+const makesFirst = wording.i`^(?:\p{L}+ing (?:makes|puts|sets|marks) (?:it|them|an? [\p{L}-]+|the [\p{L}-]+)(?: (?:as|in|into|to))?|(?:an?|the|each|every) (?:new )?[\p{L}-]+(?: [\p{L}-]+)? (?:enters|comes in as))\s["“*\`]*$`;
+
+/** The step of a sentence that tells what makes something the first of its states: "Posting makes it visible." */
+export function madeFirst(sentence: Inline, first: Inline): readonly Step[] {
+  const [named, other] = namedIn(sentence, [first]);
+  if (!named || other || refuses.test(sentence.source)) return [];
+  const behind = sentence.source.slice(named.end);
+  return makesFirst.test(sentence.source.slice(0, named.start)) && endsOrTells.test(behind)
+    ? [newTo(sentence, named.name)]
+    : [];
+}
+const endsOrTells = /^["”*`]*(?:[.;]?$|,?\s(?:when|once|as soon as|after|if|on|upon|by)\s)/i;
