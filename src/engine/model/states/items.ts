@@ -23,8 +23,9 @@ export function alternatives(text: Inline): readonly Inline[] | undefined {
   );
 }
 
-/** Where the line above lists the states (`Account: active, deleted`), another name below it is none. */
+/** Where the line above lists the states (`Account: active, deleted`), another name below it is none; what a button in quotes does is a sentence. */
 export function isNoState(text: Inline, lead: string): boolean {
+  if (wording`^["“][^"“”]+["”]\s\p{Ll}`.test(text.source)) return false;
   const names = /:\s*([^:]+)$/.exec(lead)?.[1]?.split(/,\s*|\s+(?:and|or)\s+/);
   const { names: own } = leadingNames(text);
   const first = own[0]?.text;

@@ -38,6 +38,8 @@ export type Fact = Title &
         readonly here?: Inline | undefined;
         /** What happens, where a label names it. */
         readonly event?: Inline;
+        /** One of several cases that all leave the same: "when … it becomes held; when … it becomes void". */
+        readonly isCase?: boolean;
       }
     | { readonly is: 'governs' | 'starts' | 'ends'; readonly value: Stated<readonly Reference[]> }
     | { readonly is: 'invariant'; readonly invariant: Invariant }

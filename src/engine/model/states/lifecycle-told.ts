@@ -150,6 +150,8 @@ class TellingFacts {
   /** The state that the sentence before ended with, and the steps that were read since. */
   #last: Inline | undefined;
   #above: Fact[] = [];
+  /** The state that the first of several cases found. */
+  #found: Inline | undefined;
   /** The states to which what the sentence before told leads. */
   #several: readonly Inline[] = [];
   readonly found: Fact[] = [];
@@ -171,12 +173,14 @@ class TellingFacts {
     for (const { source } of statesNamed([fact])) this.moved.add(fold(source));
   }
 
-  tell({ lead, titled, here, sentence, event }: ToldFact): void {
+  tell({ lead, titled, here, sentence, event, isCase }: ToldFact): void {
     // What was read from the sentence itself does not come before it.
     const own = this.#above.filter((each) => stepIn(each, sentence));
     const before = this.#above.filter((each) => !own.includes(each));
     const reached = new Set(own.flatMap(targetsOf));
     this.#last = lastOf(before) ?? this.#last;
+    this.#found = isCase ? (this.#found ?? this.#last) : undefined;
+    this.#last = this.#found ?? this.#last;
     const around = { last: this.#last, here, areAll: this.#areAll, several: this.#several };
     const told = toldSteps(sentence, this.#states, around);
     this.#several = [

@@ -27,7 +27,7 @@ import { isStart, stepsOfSentence } from './sentences.ts';
 import type { Step } from './step.ts';
 import { aroundStep } from './step-cells.ts';
 import { saysNothing, titleOf } from './titles.ts';
-import { clausesOf, deniesStates, leavesOpen, tell } from './told.ts';
+import { casesOf, clausesOf, deniesStates, leavesOpen, tell } from './told.ts';
 import { forks, mayMove, removesAll } from './told-words.ts';
 import { stepsIn, transitionOf } from './transition-phrases.ts';
 import type { AroundStep } from './vocabulary.ts';
@@ -110,11 +110,13 @@ export function readClauses(text: Inline, context: Context, gather: Gathering<Fa
   let last: Inline | undefined;
   let fork: Inline | undefined;
   let from: Inline | undefined;
+  let found: Inline | undefined;
   let read = 0;
   let only: Inline | undefined;
   let around: string | undefined;
   const left: Inline[] = [];
   const areEnds = ofEnds.test(text.source);
+  const cases = casesOf(text);
   for (const clause of clausesOf(text)) {
     const before = gather.facts.length;
     const declared = declaredValues(clause, context.headings);
@@ -128,6 +130,9 @@ export function readClauses(text: Inline, context: Context, gather: Gathering<Fa
       forkIn(clause) ?? (areEnds && fork === undefined && oneWay.test(clause.source) ? last : undefined);
     if (ways) gather.fact(unsureState(ways, 'alone', context));
     fork = ways ?? fork;
+    const isCase = cases.has(clause.at.start);
+    found = isCase ? (found ?? last) : undefined;
+    last = found ?? last;
     if (oneOfThese.test(clause.source)) from = last;
     else if (from) last = from;
     // "From open there are two ways out. Merging makes it merged. Closing …": each leaves the same.
@@ -156,7 +161,7 @@ export function readClauses(text: Inline, context: Context, gather: Gathering<Fa
       last = several ? undefined : (facts.map(lastOf).findLast((each) => each !== undefined) ?? last);
     } else left.push(clause);
     const title = around ? { lead: around, titled: true } : titleOf(context);
-    tell(clause, from ?? (isWay && !ways ? fork : undefined), title, gather);
+    tell(clause, from ?? (isWay && !ways ? fork : undefined), title, gather, isCase);
   }
   if (gather.facts.length > 0) for (const each of left) gather.prose(each);
   return read;
@@ -194,7 +199,8 @@ function unsureState(name: Inline, unsure: Unsure, context: Context): Fact {
 /** The state that a fact ends with, where it stands: what a step leads to, or what is named alone. */
 function lastOf(fact: Fact): Inline | undefined {
   if (fact.is === 'state') return { source: fact.state.name, at: fact.state.nameAt as Span };
-  const end = fact.is === 'transition' ? listOf(fact.transition.to).at(-1) : undefined;
+  const isStep = fact.is === 'transition' && !(fact.unsure && statesNamed([fact]).length > 1);
+  const end = isStep ? listOf(fact.transition.to).at(-1) : undefined;
   return end?.is === 'state' ? { source: end.state.name, at: end.state.at as Span } : undefined;
 }
 

@@ -7,6 +7,8 @@ import { namesListed } from '../words/phrases.ts';
 import { stepsOfRow } from './chains.ts';
 import type { Step } from './step.ts';
 import { isRefusedAt } from './told-targets.ts';
+import { intoEach, turnedInto } from './turns-into.ts';
+import { wayBackIn, withWayBack } from './ways-back.ts';
 
 /** A state in running text: a name in code or bold, or one word. */
 const state = '(?:`[^`]+`|\\*\\*[^*]+\\*\\*|\\*[^*]+\\*|["“][^"”]+["”]|[\\p{L}_-]+)';
@@ -24,7 +26,7 @@ const movesFrom = wording.is`\b(?:from|von|de)\s+(?!(?:rows?|columns?|left|right
 const twoWords =
   '(?!(?:it|them|they|this|that|back|no|not|part|one|all|both|more|less|his|her|their|its|our|your)\\b)\\p{Ll}+ (?!again|directly|immediately|automatically|then|too|also|only|there|here|anyway|already|instead|\\p{L}+ly)\\p{Ll}+(?=\\s*(?:$|[(.,;]))';
 const target = wording.is`^(?:an? |the |either )?(?<to>${twoWords}|${state})(?:\s+(?:again|directly|immediately))?(?:,?\s+(?:${eventWord}\s+)?(?<event>.+))?$`;
-const begins = wording.is`^(?:when .{3,60}?, )?(?:(?<subject>.{1,60}?)\s+|(?=(?:starts?|begins?)\s))(?:(?:starts?(?: out| off)?|begins?|opens|is (?:created|born|made|added|inserted|stored))\s+(?:as|in|with (?:the )?(?:status|state))|is (?:at first|initially|first)|startet als|beginnt als)\s+(?:an? |the (?:state|status) )?(?<to>${state})(?:\s+(?:or|oder|ou)\s+(?:as |in )?(?<or>${state}))?(?=[\s.,;:]|$)`;
+const begins = wording.is`^(?:when .{3,60}?, )?(?:(?<subject>.{1,60}?)\s+|(?=(?:starts?|begins?)\s))(?:(?:arrives?|comes? in|enters?)\s+as|(?:starts?(?: out| off)?|begins?|opens|is (?:created|born|made|added|inserted|stored))\s+(?:as|in|with (?:the )?(?:status|state))|is (?:at first|initially|first)|startet als|beginnt als)\s+(?:an? |the (?:state|status) )?(?<to>${state})(?:\s+(?:or|oder|ou)\s+(?:as |in )?(?<or>${state}))?(?=[\s.,;:]|$)`;
 const beginsAs = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+is\s+(?<to>${state})\s+(?:at first|initially|to begin with|at the beginning|zunächst)\b`;
 /** "Jobs are created `waiting`": with a name in code, or with an emphasised one that something else has as well. */
 const createdMarked = wording.is`^(?<subject>.{1,60}?)\s+(?:(?:is|are|gets?)\s+(?:always |first |newly )?(?:created|born|made|opened|added)|(?:always )?(?:starts|begins)(?: out| off)?)\s+(?:an? )?(?<to>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2})(?=[\s.,;:]|$)`;
@@ -44,11 +46,6 @@ const inTurn = wording.is`(?<from>${marked})(?:,| and)+ (?:and )?then (?:it (?:i
 const oneByOne = wording.is`(?<first>${marked})(?:,| and)+ then (?<second>${marked})(?:,| and)+ (?:then|finally) (?<third>${marked})`;
 /** "An export is requested, then ready, then expired seven days later": words, each after the one before. */
 const wordsInTurn = wording.i`\b(?:is|are)\s+(?<first>[\p{L}-]{3,}),(?: and)? then\s+(?<second>[\p{L}-]{3,})(?:(?:,| and)+ then\s+(?<third>(?!either\b)[\p{L}-]{3,}))?(?=[\s.,;]|$)`;
-/** "Archiving turns an active list into an archived one; restoring turns it back". */
-const turnsInto = wording.is`^(?<event>.{3,60}?)\s+(?:turns?|makes?|changes?|converts?)\s+(?:an?|the|every)\s+(?<from>${state})\s+(?:[\p{L}-]+\s+)?into\s+(?:one\s+(?:that is\s+)?(?<one>[\p{L}-]+(?: [\p{L}-]+)?)|(?:an?\s+)?(?<to>${state})(?:\s+(?:one|[\p{L}-]+))?)(?:[;,]\s+(?<back>.{3,60}?\s+turns?\s+(?:it|them)\s+back)|,\s+(?:which|and)\s.{3,120})?[.;]?$`;
-/** "Sending it turns "new" into "sent", and "opened" back into "sent"": each pair of marked names. */
-const markedInto = wording.gi`(?<from>${marked}|["“][^"”]+["”])\s+(?:back\s+)?into\s+(?<to>${marked}|["“][^"”]+["”])`;
-const turnsMarked = wording.is`^(?<event>.{3,100}?)\s+(?:turns?|changes?|converts?|makes?)\s+(?=["“\`*])`;
 /** "…, if that succeeds, makes it enabled", "and then it is removed". */
 const makesIt = wording.gi`(?:(?:makes|sets|marks|turns) (?:it|them)(?: back)? (?:(?:to|into|as) )?|(?:and then|whereupon|after which) (?:it|they) (?:is|are|becomes?) |,? (?:and|so) (?:it|they) becomes? )(?<to>[\p{L}-]{3,}|${marked})(?=[.;,]|$)`;
 /** "The owner may delete an active story, which makes it deleted": the sentence itself may tell what it was. */
@@ -63,6 +60,9 @@ const goesOn = wording.is`^,?\s*(?:and|but|then|and then|, then)\s+(?:it )?${ver
 export function stepsOfSentence(text: Inline, last?: Inline): readonly Step[] {
   const { source } = text;
   if (source.length > 400) return [];
+  const way = wayBackIn(text);
+  const there = way ? withWayBack(stepsOfSentence(way.main, last), way) : [];
+  if (there.length > 0) return there;
   const second = compound.exec(source);
   if (second) {
     const first = allowedIn(text, stepsOfClause(slice(text, 0, second.index), last));
@@ -122,14 +122,8 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
     const next = stepTo(text, words.first, words.second, '');
     return words.third ? [next, stepTo(text, words.second, words.third, '')] : [next];
   }
-  const turned = turnsInto.exec(source)?.groups;
-  const turnedTo = turned?.to ?? turned?.one;
-  if (turned?.from && turnedTo) {
-    const [step, back] = [stepTo(text, turned.from, turnedTo, turned.event ?? ''), turned.back];
-    return back
-      ? [step, { from: step.to, to: step.from, event: slice(text, source.lastIndexOf(back), source.length) }]
-      : [step];
-  }
+  const turned = turnedInto(text);
+  if (turned.length > 0) return turned;
   const made = last && !namesOrigin.test(source) ? madeIn(text) : [];
   if (last && made.length > 0) return made.map((to) => ({ from: last, to, event: text }));
   const found = moves.exec(source)?.groups;
@@ -188,20 +182,6 @@ const adverbial =
 /** What a subject is that speaks of what the sentence before did. */
 const isIt =
   /^(?:(?:but|and|then|later|afterwards)[\s,]+)*(?:it|this|they|he|she)(?: (?:then|later|also))?$/i;
-
-/** Every "… into …" of a sentence about what is done, whose words before the first are the event of each. */
-function intoEach(text: Inline): readonly Step[] {
-  const event = turnsMarked.exec(text.source)?.groups?.event;
-  if (event === undefined) return [];
-  return [...text.source.matchAll(markedInto)].map(({ index, 0: whole, groups }) => {
-    const [from, to] = [groups?.from ?? '', groups?.to ?? ''];
-    return {
-      from: slice(text, index, index + from.length),
-      to: slice(text, index + whole.length - to.length, index + whole.length),
-      event: slice(text, 0, event.length),
-    };
-  });
-}
 
 /** What happens, at the head of a sentence: "When the boat is sold, it goes from …". */
 const happens = wording.i`^(?:(?:and|but|then)\s+)?(?:when|whenever|once|after|as soon as|if|on|upon|wenn|sobald|nach)\s+(?<event>[^,;:]{3,100}),\s`;
@@ -267,11 +247,18 @@ const oneOf = wording.i`^(?<list>${word}(?:, ${oneTarget})+,? or ${oneTarget})(?
 
 const orTo = wording.gi`,?\s+(?:or|oder|ou|and)\s+(?:to\s+|as\s+)?(?=[\`*"]|[\p{L}_-]+\s+(?:when|if|after|once|by|on)\b)`;
 
+/** "done when it is over, failed when it breaks, or stopped when …": commas join what the last "or" does. */
+const eachWhen = wording.gi`,\s+(?:(?:and|or)\s+)?(?:to\s+)?(?=(?!(?:even|especially|only|except|unless|but|and|or|not|just|also|either|it|they|them)\s)(?:\`[^\`]+\`|\*[^*]+\*{1,2}|[\p{L}_-]+)\s(?:when|if|once|as soon as)\s)`;
+const endsSeries = wording.i`,?\s(?:and|or)\s(?:to\s)?(?:\`[^\`]+\`|\*[^*]+\*{1,2}|[\p{L}_-]+)\s(?:when|if|once|as soon as)\s[^,;]+$`;
+
 /** The parts of what follows a verb, each with a target of its own. */
 function alternativesIn(text: Inline): readonly Inline[] {
   const parts: Inline[] = [];
   let start = 0;
-  for (const found of text.source.matchAll(orTo)) {
+  const joints = new Map([...text.source.matchAll(orTo)].map((found) => [found.index, found]));
+  if (endsSeries.test(text.source))
+    for (const found of text.source.matchAll(eachWhen)) joints.set(found.index, found);
+  for (const found of [...joints.values()].sort((one, other) => one.index - other.index)) {
     parts.push(slice(text, start, found.index));
     start = found.index + found[0].length;
   }

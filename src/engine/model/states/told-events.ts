@@ -77,9 +77,12 @@ export function eventBefore(sentence: Inline, bracket: number): Inline {
 export function inEvent({ source }: Inline, main: string, named: readonly Named[]): Inline | undefined {
   const event = /^\s+/.exec(main)?.[0].length ?? 0;
   const [only, other] = named.filter(({ end }) => end <= event);
+  if (!only || other) return undefined;
+  const [lead, behind] = [source.slice(0, only.start), source.slice(only.end)];
   const isOfThing =
-    only !== undefined &&
-    /\b(?:an?|the|every|any) ["“*`]*$/i.test(source.slice(0, only.start)) &&
-    wording`^["”*\`]*\s\p{Ll}`.test(source.slice(only.end));
-  return isOfThing && !other ? only.name : undefined;
+    /\b(?:an?|the|every|any) ["“*`]*$/i.test(lead) &&
+    (wording`^["”*\`]*\s\p{Ll}`.test(behind) || (doneTo.test(lead) && /^["”*`]*\s*,/.test(behind)));
+  return isOfThing ? only.name : undefined;
 }
+/** "When I press "Send" on a draft, …": what is done to something that is called by its state. */
+const doneTo = /\s(?:on|for|to|of|with|from) (?:an?|the|every|any) ["“*`]*$/i;

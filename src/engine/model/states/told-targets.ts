@@ -57,7 +57,8 @@ export function isTarget(
   // "`open` from the start"
   if (!before && /^[\s"“*`]*$/.test(lead) && fromOutset.test(sentence.slice(group.end))) return true;
   // "turns waiting into granted": it is turned, and goes on.
-  if (opensPair(main, group, next) && isTurned.test(lead)) return false;
+  const isThere = opensPair(main, group, next) || intoOther.test(main.slice(group.end));
+  if (isThere && isTurned.test(lead)) return false;
   if (becomes.test(lead) || mayBe.test(lead) || (before && rightThen.test(lead))) return true;
   if (opensPair(main, group, next) && !leadsTo.test(lead)) return false;
   if (leadsAs.test(lead)) return !begins.test(lead) || isReached;
@@ -111,6 +112,9 @@ const fromHere = /^(?:[^,;]*,?\s+(?:and|but)\s+|\s*)from (?:here|there|then)\b[^
 
 /** What is done to the first of two: "turns ", "changes a ". */
 const isTurned = /\b(?:turns?|changes?|converts?|moves?)\s+(?:an?\s+|the\s+)?["“*`]*$/i;
+
+/** Behind it, what it is turned into: " order into ". */
+const intoOther = wording`^["”*\`]*\s(?:[\p{L}-]+\s){0,2}?(?:back )?into\s`;
 
 /** Whether a name is the first of two: "skipped to planned". */
 export function opensPair(main: string, { end }: NamedTogether, next: NamedTogether | undefined): boolean {

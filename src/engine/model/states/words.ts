@@ -136,7 +136,8 @@ export function openedBy(first: Inline, text: Inline): Inline | undefined {
   const stem = (inSingular(last) ?? last).replace(/y$/, '');
   const again = wording.gi`(?<![\p{L}])${stem}(?:s|y|ies)?(?![\p{L}])`;
   const isAgain = [...text.source.matchAll(again)].length > 1;
-  if (!isAgain && !speaksOfStates.test(first.source) && !speaksOfLife.test(first.source)) return undefined;
+  const speaks = [speaksOfStates, speaksOfLife, beginsAs].some((each) => each.test(first.source));
+  if (!isAgain && !speaks) return undefined;
   const start = found.index + found[0].indexOf(name);
   return slice(first, start, start + name.length);
 }
@@ -153,6 +154,8 @@ const opensOf = wording`^(?!What |Each |Every |Any |None |All |Some |Most |Many 
 const opened = [opens, opensMany, opensBare, opensState, opensOf];
 /** "The path of a candidate is the longest one": whose course is told. */
 const opensLife = wording.i`^(?:what becomes|(?:the )?(?:path|life(?: ?cycle)?|journey|way|course|career|states|status(?:es)?|stages|story|fate)) of (?:an?|the|every|each|one|any) (?<name>(?!new\b)[\p{L}-]+(?: (?!(?:that|which|who|in|on|at|by|for|to|from|with|and|or|through)\b)[\p{L}-]+){0,2}?) (?:is|has|are|goes|runs|starts|begins|leads|passes|takes|ends)(?![\p{L}])`;
+/** "Parcels come in as unread": what something is at first. */
+const beginsAs = /^[^.;:]{3,60}s (?:start|begin|come in|arrive|are (?:created|born|opened))(?: out)? as /i;
 const speaksOfLife = /\b(?:values|life|life ?cycle|path|journey|course|career)\b/i;
 
 /** An article and a name of up to three words before what is said of it; "A new order" is about orders. */
