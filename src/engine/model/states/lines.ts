@@ -20,6 +20,7 @@ import { overSteps } from './items.ts';
 import { areEvents, stepsWithLabels } from './labelled-steps.ts';
 import { type Fact, stateElement, stateFact, type Title, type Unsure } from './lifecycle-facts.ts';
 import { lifeOfOnly, onlyStateIn } from './only-state.ts';
+import { otherIn } from './other-things.ts';
 import { predicates } from './predicates.ts';
 import { readProperty } from './properties.ts';
 import { isRefusedStep } from './refusals.ts';
@@ -152,7 +153,9 @@ export function readClauses(text: Inline, context: Context, gather: Gathering<Fa
       read++;
       continue;
     }
-    around = thingOf(clause) ?? around;
+    const other = thingOf(clause) ?? otherIn(clause, context, text);
+    if (other && other !== around) last = undefined;
+    around = other ?? around;
     if (readSentence(clause, around ? { ...context, lead: around, titled: true } : context, gather, last)) {
       read++;
       const facts = gather.facts.slice(before);

@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
 
 const marked = '(?:`[^`]+`|\\*{1,2}[^*]+\\*{1,2}|["“][^"”]+["”])';
 /** "There is just one state, pending", "It knows a single state: `open`". */
-const only = wording.i`(?<![\p{L}])(?:there is|(?:it|this|an? \p{L}+(?: \p{L}+)?|the \p{L}+(?: \p{L}+)?) (?:has|knows|is in)) (?:(?:just|only|but|exactly) )?(?:one|an? single) (?:state|status|stage)(?:,|:| –| —|, (?:called|named)| called| named)? (?<name>${marked}|[\p{L}-]+)(?=[.,;]|$)`;
+const only = wording.i`(?<![\p{L}])(?:there is|(?:it|this|an? \p{L}+(?: \p{L}+)?|the \p{L}+(?: \p{L}+)?) (?:has|knows|is in)) (?:(?:just|only|but|exactly) )?(?:one|an? single)(?: \p{L}+)? (?:state|status|stage)(?:,|:| –| —|, (?:called|named)| called| named)? (?<name>${marked}|[\p{L}-]+)(?=[.,;]|$)`;
 
 /** The name of the state that is the only one, where a sentence says so. */
 export function onlyStateIn(sentence: Inline): Inline | undefined {

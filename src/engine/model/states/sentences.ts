@@ -35,7 +35,7 @@ const whereBegins = wording.is`^(?<to>${state}) is (?:where|how|what|as what|the
 /** "`open` is the start: it exists" */
 export const isStart = wording.is`^(?<to>${state}) is (?:the |its )?(?:start|beginning|very first|initial (?:state|status|one)|first (?:state|status|one)|default(?: (?:state|status))?)(?=[\s.,;:]|$)(?! (?:of|for) )`;
 const pronoun =
-  /^(?:it|back|again|this|that|they|no|new|its|their|he|she|which|who|there|nothing|something|also|only|even|later|status|state|stage|phase)$/i;
+  /^(?:it|back|again|this|that|the|an?|they|no|new|its|their|he|she|which|who|there|nothing|something|also|only|even|later|status|state|stage|phase)$/i;
 
 const marked = '(?:`[^`]+`|\\*\\*[^*]+\\*\\*|\\*[^*]+\\*)';
 /** "It is `open` until its day has passed, then `closed`". */

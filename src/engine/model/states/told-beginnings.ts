@@ -47,7 +47,9 @@ export function beginsOnce(sentence: Inline, states: readonly Inline[]): readonl
   const [one, other] = [first.names[0], second?.names[0]] as readonly (Named | undefined)[];
   if (!one) return [];
   const begun = newTo(sentence, one.name);
-  if (!second || !other) return [begun];
+  // "A gate is shut as soon as it is paid": the second stands in what happens.
+  if (!second || !other || !/[,;]|\s(?:and|then)\s/.test(source.slice(first.end, second.start)))
+    return [begun];
   const behind = source.slice(second.end);
   const leadsOn = andThen.test(source.slice(first.end, second.start)) && onceDone.test(behind);
   if (!leadsOn || whenNot.test(behind)) return [];

@@ -21,8 +21,13 @@ export function withoutEvents(source: string, opensWithState: boolean, named: re
     .replace(leadingEvent, (part) =>
       opensWithState || (saysState.test(part) && holdsName(part)) || isAfterState(part) ? part : blank(part),
     )
+    .replace(besideOther, (part, at: number) =>
+      named.some(({ start }) => start > at && start < at + part.length) ? part : blank(part),
+    )
     .replace(innerEvent, (part) => (saysWhile.test(part) ? part : blank(part)));
 }
+/** "accepted, which keeps the text, or rejected": what is said besides of the first of two. */
+const besideOther = /,\swhich\s[^,.;]{3,60}(?=,\s(?:or|and)\s)/gi;
 /** What stands alone in brackets behind what is done: "approve it (**Approved**)". */
 const isMarked = /^\(\s*(?:\*\*[^*]+\*\*|`[^`]+`|\*[^*]+\*)\s*\)$/;
 /** What happens, at the head of a sentence. */

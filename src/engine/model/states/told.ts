@@ -12,8 +12,18 @@ export function clausesOf(text: Inline): readonly Inline[] {
   // A label stands for all the arrows behind it.
   return sentences(text)
     .map(withoutTeller)
-    .flatMap((each) => (isArrow.test(each.source) ? [each] : statements(each)));
+    .flatMap((each) => (isArrow.test(each.source) ? [each] : statements(each).flatMap(byRemoval)));
 }
+
+/** A clause, and apart from it what it says at its end of the removal of something in a state: "…, and a closed list can be deleted". */
+function byRemoval(clause: Inline): readonly Inline[] {
+  const at = removal.exec(clause.source)?.index;
+  if (at === undefined) return [clause];
+  const lead = /^,?\s(?:and|but)\s/i.exec(clause.source.slice(at))?.[0].length ?? 0;
+  return [slice(clause, 0, at), slice(clause, at + lead, clause.source.length)];
+}
+const removal =
+  /,?\s(?:and|but)\s(?=(?:an?|the|every|any)\s\S+\s[^\s,]+\s(?:can|may) be (?:deleted|removed|destroyed|purged)(?:$|[\s,.;]))/i;
 
 /** A sentence without who tells it: "As a member, when I press "Send", it is sent". */
 function withoutTeller(sentence: Inline): Inline {
