@@ -77,7 +77,7 @@ const made = new WeakMap<Block, ElementGroup<unknown>>();
 
 /** Titles of parts of an element: a heading of one of them opens no element of its own below another. */
 const partTitles =
-  /^(?:(?:its |the |key )?(?:fields?|attributes|properties|columns|values|relations(?:hips)?|associations|index(?:es)?|constraints|rules|notes?|remarks|examples?|states|transitions|events|diagram|table|overview|details|description|(?:(?:path|query|url|body|request|response) )?(?:parameters|params|body|headers?|fields|payload|schema|example)|(?:(?:success|error|example) )?(?:requests?|responses?)|answers|usage)):?$/i;
+  /^(?:(?:its |the |key )?(?:fields?|attributes|properties|columns|values|relations(?:hips)?|associations|index(?:es)?|constraints|rules|notes?|remarks|examples?|states|transitions|events|diagram|table|overview|details|description|(?:(?:path|query|url|body|request|response) )?(?:parameters|params|body|headers?|fields|payload|schema|example)|(?:(?:success|error|example) )?(?:requests?|responses?)|answers|usage)|(?:(?:the|its|all) )?(?:possible|allowed|valid|legal|known|permitted) (?:values|states|status(?:es)?|stages|transitions|moves|changes|steps)|(?:status|state) (?:values|transitions)):?$/i;
 
 /** Whether a heading titles a part of the element above it. */
 export const isPartTitle = once(
@@ -88,7 +88,7 @@ export const isPartTitle = once(
 
 /** Whether a title is a row of states behind a label that names nothing: "Possible values: open, shut". */
 export const labelsRow = once(({ title }: HeadingBlock): boolean =>
-  labelsStates(/^([^:]{2,60}):\s/.exec(title.source)?.[1] ?? ''),
+  labelsStates(/^([^:]{2,60}):\s[^:,]+(?:,|\s[/|·]|\s(?:and|or))\s/.exec(title.source)?.[1] ?? ''),
 );
 
 /** How a remark goes on that says of a thing what it is: "A **Field** is a column", "Table (`stored_tables`)". */

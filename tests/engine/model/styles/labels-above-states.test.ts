@@ -37,6 +37,13 @@ describe('a label before a row of states', () => {
     ]);
   });
 
+  it('may be a line in bold type, and so may that of the steps', () =>
+    expect(
+      lifecycles(
+        '### Crate\n\n**Possible values**\n\n- empty\n- full\n\n**Allowed transitions**\n\n- empty → full: it is loaded',
+      ),
+    ).toEqual(['Crate: empty, full; empty > full']));
+
   it('tells whose states they are where it names that', () => {
     expect(lifecycles(`Possible values of a crate: empty, full, sent.\n\n${steps}`)[0]).toMatch(/^crate: /);
     expect(lifecycles(`The crate has these states: empty, full, sent.\n\n${steps}`)[0]).toMatch(/^crate: /);

@@ -36,9 +36,9 @@ describe('what is told at the end of a sentence', () => {
   it('of the removal of something in a state stands for itself', () =>
     expect(
       lifecycles(
-        '### Letter\n\nA letter is open from its first line. It is closed by the Close action, and a closed letter can be deleted.',
+        '### Letter\n\nA letter is open from its first line. It is resolved by the Close action and open again after Reopen, and a resolved letter can be deleted.',
       ),
-    ).toEqual(['Letter: (new) > open, open > closed, closed > (end)']));
+    ).toEqual(['Letter: (new) > open, open > resolved, resolved > (end)']));
 });
 
 describe('what something is as soon as', () => {
