@@ -11,6 +11,7 @@ import { toldElsewhere } from './roles/elsewhere.ts';
 import type { About, RoleFact } from './roles/facts.ts';
 import { readGrants } from './roles/fences.ts';
 import { mayDo, uncounted } from './roles/items.ts';
+import { aboveSides } from './roles/labelled-lists.ts';
 import { roleOfLine } from './roles/labels.ts';
 import { aboutOf, holderOf } from './roles/leads.ts';
 import type { HeadedLine, RoleLine, SidedLine } from './roles/line.ts';
@@ -101,7 +102,8 @@ function readItem(
   };
   const read = readInForm(framingForms, framing);
   if (read) return read;
-  const line: RoleLine = { ...framing, around: aboutOf(item, context, above) };
+  const around = aboveSides(item, context, above, gather.block) ?? aboutOf(item, context, above);
+  const line: RoleLine = { ...framing, around };
   return readInForm(surroundedForms, line) ?? readHeaded(headed(line));
 }
 

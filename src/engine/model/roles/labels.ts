@@ -10,7 +10,7 @@ import { actionsListed } from './actions-listed.ts';
 import { conditioned, refused } from './conditioned.ts';
 import type { About } from './facts.ts';
 import { listsCode } from './permission-cells.ts';
-import type { Side } from './sides.ts';
+import { answerIn, type Side } from './sides.ts';
 import { mayLabels } from './vocabulary.ts';
 
 /** Whether a line describes whom the lines around it name, and allows nothing: `Description: not signed in`. */
@@ -63,7 +63,10 @@ export function labelledSides(text: Inline, about: About): readonly Side[] | und
     const { action, on } = label === 'mayNot' ? refused(part) : parted(part);
     const allowed: Allowed =
       on || label === 'mayWhen'
-        ? { is: 'when', condition: conditionIn(on ?? head.label) }
+        ? ((on ? undefined : answerIn(head.label)) ?? {
+            is: 'when',
+            condition: conditionIn(on ?? head.label),
+          })
         : { is: label === 'mayNot' ? 'no' : 'yes' };
     return action.source === '' ? [] : { names: [action], text: action, allowed, by: 'may' };
   });

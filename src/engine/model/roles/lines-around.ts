@@ -155,7 +155,9 @@ export const surroundedForms: readonly LineForm<RoleLine>[] = [
     const each = rightsBelow(bare, is, 'may');
     const sides = each.length > 1 ? one(bare, is, 'may') : each;
     const on = conditionIn({ source: context.lead, at: around.text.at });
-    const limited = sides.map((side) => ({ ...side, allowed: { is: 'when', condition: on } as const }));
+    const limited = sides.map((side) =>
+      side.allowed.is === 'when' ? side : { ...side, allowed: { is: 'when', condition: on } as const },
+    );
     return saySides(line, led === 'mayWhen' ? limited : sides, { ...around, as: 'role' });
   },
 ];

@@ -42,7 +42,8 @@ const headIn = once((item: Item): RoleHead | undefined => {
   const head = headOf(text);
   const isArrow = at !== null && at.index > 0 && (!head?.mark || at.index < head.label.source.length + 1);
   const isBare = !isArrow && !(head?.mark && head.rest.source !== '');
-  if (isSideLabel(text) || (isBare && !tellsBelow(item))) return undefined;
+  const isSide = isSideLabel(text) || (isParted(head) && mayLabels.has(words(plain(head.label))));
+  if (isSide || (isBare && !tellsBelow(item))) return undefined;
   const label = withoutRank(isArrow ? slice(text, 0, at.index) : head?.mark ? head.label : text);
   const rest = isArrow ? slice(text, at.index + at[0].length, text.source.length) : head?.rest;
   const bare = slice(label, 0, label.source.replace(/\s*\([^()]*\)$| alone$/, '').length);

@@ -1,10 +1,8 @@
-import type { Place, Span } from '../../place.ts';
 import type { Inline, Item } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
-import type { PermissionRow } from '../domain-elements.ts';
 import { headingName } from '../sections/groups.ts';
 import { numbered } from '../words/clause-numbers.ts';
 import { deedTitled, isDeed, readsAsDeed } from '../words/deeds.ts';
@@ -30,6 +28,7 @@ import { askedAround, readAnswer } from './questions.ts';
 import { readRising } from './rising.ts';
 import { mayFacts, roleList } from './rows.ts';
 import { mayBeRole, sidesOf } from './sides.ts';
+import { openingOf, spokenOf } from './spoken-before.ts';
 import { rolesNamed } from './subjects.ts';
 import { holderOver, isShortFor } from './told-below.ts';
 
@@ -164,6 +163,7 @@ export function readSentence(
   const spokenBefore = spokenOf(sentence, gather, around !== undefined);
   const introduced = spokenBefore ? undefined : introducedIn(sentence, gather.block, holder);
   const earlier = spokenBefore ?? introduced;
+  const opens = isLine ? undefined : openingOf(gather, spokenBefore, context);
   for (const line of permissionsOf(spoken, earlier, isLine)) {
     const isTitled =
       (titled !== undefined &&
@@ -179,6 +179,7 @@ export function readSentence(
         gather,
         opened ? { name: opened, isOpened: true } : (short ?? (below && { ...below, isThey })),
       );
+    else if (opens) mayFacts(line, opens, gather);
     else if (around) mayFacts(line, [headOf(around)?.names[0] ?? boldSubjectOf(around) ?? around], gather);
     else if (context.lead && (context.titled || isRoleName({ source: leadName(context), at: sentence.at })))
       mayFacts(line, [{ source: leadName(context), at: sentence.at }], gather);
@@ -264,31 +265,4 @@ function namesOnly(sentence: Inline): boolean {
 /** The line above a list without its colon: `Owner:`. */
 function leadName({ lead }: Context): string {
   return lead.replace(/:$/, '').replace(/\s*\([^()]*\)$/, '');
-}
-
-/** Whom the sentence before speaks of, and what it says of them; a nested line looks no further than the one it is below. */
-function spokenOf(
-  sentence: Inline,
-  { facts, block }: Gathering<RoleFact>,
-  isNested: boolean,
-): Spoken | undefined {
-  const isNear = ({ action }: PermissionRow): boolean =>
-    !isNested || (action.at as Span).anchor === sentence.at.anchor;
-  const rows = facts.flatMap((fact) => (fact.is === 'row' && isNear(fact.row) ? fact.row : []));
-  const last = rows.at(-1);
-  if (!last) return undefined;
-  const names = ({ cells }: PermissionRow): string => cells.map(({ role }) => role.name).join(',');
-  const first = rows.findLastIndex((row) => names(row) !== names(last)) + 1;
-  const inline = (source: string, at: Place): Inline => ({ source, at: at as Span });
-  return {
-    roles: last.cells.map(({ role }) => inline(role.name, role.at)),
-    actions: rows.slice(first).map(({ action }) => inline(action.text, action.at)),
-    isFar: block.kind !== 'paragraph' || !follows(last.action.at, sentence.at, block.text),
-  };
-}
-
-/** Whether no other sentence of a text stands between what one says and another. */
-function follows(said: Place, { start }: Span, { source, at }: Inline): boolean {
-  const end = (said as Span).end;
-  return !/[.!?][)"”*_]*\s+\S/.test(source.slice(end - at.start, start - at.start));
 }

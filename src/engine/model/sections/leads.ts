@@ -12,15 +12,27 @@ export interface Lead {
   readonly titled: boolean;
   /** The number of the clause whose title it is. */
   readonly clause: string;
+  /** Behind a list: who the line above it lets do what it lists. */
+  readonly who?: string;
 }
 
 /** No lead. */
 export const untitled: Lead = { text: '', titled: false, clause: '' };
 
+/** Whether two leads are the same. */
+export const isSameLead = (one: Lead, other: Lead): boolean =>
+  one.text === other.text &&
+  one.titled === other.titled &&
+  one.clause === other.clause &&
+  one.who === other.who;
+
 /** The lead of what follows a block: "4.1 **Job.** …" titles 4.1.1 and what is listed there as well. */
 export function leadBehind(block: Block, before: Lead): Lead {
   if (block.kind === 'list' && block.plus && block.extent <= block.length + 1) return refusedBy(before);
+  if (block.kind === 'list' && !before.clause) return behindList(before);
   if (block.kind !== 'paragraph') return before.clause && block.kind === 'list' ? before : untitled;
+  const next = before.who ? goingOn.exec(block.text.source)?.groups : undefined;
+  if (next) return { ...untitled, text: `${before.who} ${next.not ? 'may not' : next.says}:` };
   return isPartOf(block, before) || (before.titled && leadsOn.test(block.text.source))
     ? before
     : leadOf(block.text);
@@ -29,6 +41,18 @@ export function leadBehind(block: Block, before: Lead): Lead {
 /** A line that leads on to what happens with the thing that the title before it names: "What can happen next:". */
 const leadsOn =
   /^(?:what (?:can |may |could )?(?:happens?|comes|follows)(?: next| then| to (?:it|them))?|how (?:it|they|this) (?:moves?|changes?|goes|go)(?: on)?|from there(?: on)?|after that|and then|then|next|step by step|in (?:detail|full|short)|(?:(?:the|its|their|all|possible|allowed) )*(?:steps|transitions|moves|changes))\s*:$/i;
+
+/** A line above a list that says who may do what it lists: "Keepers can:", "A keeper may not:". */
+const letsDo = wording.i`^(?:(?:an?|the|every|each) )?(?<who>\p{L}[\p{L}\p{N} _-]{1,40}?) (?:can|may|cannot|is allowed to|are allowed to|can['’]t|can not|may not)(?: (?:also|only))?(?: do)?(?: the following)?:$`;
+
+/** A line that goes on about the same with what they may not, or may besides: "They cannot:", "but not:", "and may:". */
+const goingOn = wording.i`^[*_]*(?:(?:but|and|they|he|she|but they|and they)[ ,]+)?(?<says>(?:cannot|can not|can['’]t|may not|must not|(?:can|may)(?: also| only)?)(?: do)?(?: the following)?|(?<not>not|never)):[*_]*$`;
+
+/** What a list leaves behind of the line above it. */
+function behindList({ text, titled }: Lead): Lead {
+  const who = titled ? undefined : letsDo.exec(text)?.groups?.who;
+  return who ? { ...untitled, who } : untitled;
+}
 
 /** The lead of a list of minus signs right below one of plus signs: what somebody may not. */
 function refusedBy({ text }: Lead): Lead {

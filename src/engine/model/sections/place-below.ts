@@ -8,7 +8,7 @@ import { fitted } from '../tracking/lists.ts';
 import { type Below, belowOf, enterFree, prose } from './free.ts';
 import { isPartTitle } from './groups.ts';
 import { labelled } from './labels.ts';
-import { type Lead, leadBehind, untitled } from './leads.ts';
+import { isSameLead, type Lead, leadBehind, untitled } from './leads.ts';
 import {
   boldTitle,
   captionTitle,
@@ -107,7 +107,7 @@ export function placeBelow(
     // Running text below a line stands below a heading; a list or table is led to by it as well.
     const isHeading = title !== undefined && nextBlock(blocks, index)?.kind === 'paragraph';
     const next = isHeading ? untitled : (ofSteps ?? leadBehind(told ?? block, lead));
-    if (next.text !== lead.text || next.titled !== lead.titled || next.clause !== lead.clause) lead = next;
+    if (!isSameLead(next, lead)) lead = next;
   });
 }
 
