@@ -8,6 +8,7 @@ import { rolesNamed } from './subjects.ts';
 
 /** "Whether a keeper can close the gate depends on the tide" */
 const first = wording.i`^whether (?<who>[^,;:]{2,40}?) (?:can|may|(?:is|are) allowed to) (?<deed>[^,;:]{3,80}?) (?:depends|hangs) on (?<on>[^;:]{2,120}?)(?=\.?$|,? (?:and so does|as does|and the same goes for) )`;
+const they = /^(?:they|he|she|(?:such an?|this|such|these) [a-z-]+)$/i;
 /** "…, and so does whether they can lend oars": what depends on the same. */
 const next = /,? (?:and so does|as does|and the same goes for) (?=whether )/i;
 const further = wording.i`^whether (?<who>[^,;:]{2,40}?) (?:can|may|(?:is|are) allowed to) (?<deed>[^;:]{3,80}?)(?:\s*\([^()]*\))?\.?$`;
@@ -29,7 +30,7 @@ export function dependingIn(clause: Inline, spoken?: Spoken): readonly MayLine[]
     const { who = '', deed = '' } = (index === 0 ? first : further).exec(part.source)?.groups ?? {};
     if (who === '' || deed === '') return [];
     const [at, from] = [part.source.indexOf(who), part.source.indexOf(deed)];
-    if (!/^(?:they|he|she)$/i.test(who)) roles = rolesNamed(slice(part, at, at + who.length));
+    if (!(they.test(who) && roles?.length)) roles = rolesNamed(slice(part, at, at + who.length));
     const actions = actionsListed(slice(part, from, from + deed.length));
     return roles && roles.length > 0 ? [{ roles, actions, allowed: true, on }] : [];
   });

@@ -7,7 +7,7 @@ import { statements } from '../words/names.ts';
 import { sentences, splitAt } from '../words/phrases.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
 import { apposed } from './apposed.ts';
-import { briefFollows, briefly } from './briefly.ts';
+import { briefFollows, briefly, goneOver, withGaps } from './briefly.ts';
 import { conditioned } from './conditioned.ts';
 import { doerIn } from './deeds.ts';
 import { allOf, deedBehind, eachDeed, namedEach } from './deeds-behind.ts';
@@ -70,8 +70,11 @@ export function permissionsOf(text: Inline, earlier?: Spoken, isLine = false): r
     .flatMap((each) => splitAt(numbered(each), subjectFollows))
     .flatMap((each) => splitAt(each, invertedFollows));
   let told: Spoken | undefined; // "Clerks lend books; they may also sell them"
-  for (const clause of clauses.flatMap((each) => splitAt(each, briefFollows))) {
+  for (const [clause, index] of clauses
+    .flatMap((each) => splitAt(each, briefFollows))
+    .flatMap((each) => withGaps(each).map((part, at) => [part, at] as const))) {
     const said =
+      goneOver(clause, found.at(-1), index > 0) ??
       briefly(clause, found) ??
       inverted(clause, found.at(-1)) ??
       clauseIn(clause, told ? [] : found, told ?? earlier, isLine);

@@ -6,6 +6,7 @@ import type { Allowed, Role } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
 import { isDeed } from '../words/deeds.ts';
 import { nameOf, referenceIn } from '../words/names.ts';
+import { splitAt } from '../words/phrases.ts';
 import { conditioned, exceptional, refused } from './conditioned.ts';
 import { type Below, permission, type RoleFact, roleNamed } from './facts.ts';
 import type { MayLine } from './may-line.ts';
@@ -75,11 +76,19 @@ function ofTheSame(
   };
 }
 
+/** The names of a list: between semicolons, or between commas and the last two at "and", which in brackets parts none. */
+function namesIn(list: Inline): readonly Inline[] {
+  const parts = splitOutside(list, ';,');
+  const last = parts.at(-1);
+  if (!last || splitOutside(list, ';').length > 1) return parts;
+  return [...parts.slice(0, -1), ...splitAt(last, / (?:and|or|&|und|et) (?![^()]*\))/i)];
+}
+
 /** Gives the roles of `- roles: Owner; Manager; Visitor (no session)`. */
 export function roleList(rest: Inline, at: Role['at'], gather: Gathering<RoleFact>): 'itself' {
   const order = orderIn(rest);
   if (order.length > 0) gather.fact({ is: 'order', names: order });
-  for (const part of order.length > 0 ? order : splitOutside(rest, ';,')) {
+  for (const part of order.length > 0 ? order : namesIn(rest)) {
     const lead = /^(?:and|or|und|et)\s+/i.exec(part.source)?.[0].length ?? 0;
     const bracket = /\s*\(([^)]*)\)\.?$/.exec(part.source);
     const name = slice(part, lead, bracket ? bracket.index : part.source.length);

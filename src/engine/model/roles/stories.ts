@@ -10,16 +10,16 @@ export interface Story {
   readonly match: RegExpExecArray;
 }
 
-/** `As a **moderator** (of a board), I`. */
+/** `As a **moderator** (of a board), I`, `As a clerk, when a copy comes back, then I`. */
 const opening =
-  /^[*_]*as (?:an? |the |one of the )?[*_]*(?<who>[^,;.()*_]{2,50}?)[*_]*(?: \([^()]*\))?[*_]*,?[*_]* (?:i|we|you) (?=\S)/i;
+  /^[*_]*as (?:an? |the |one of the )?[*_]*(?<who>[^,;.()*_]{2,50}?)[*_]*(?: \([^()]*\))?[*_]*,?[*_]*(?: (?:when|whenever|if|once|after|before|while|as soon as|having) [^,;.]{3,100},(?: then)?)? (?:i|we|you) (?=\S)/i;
 
 /** What is not somebody behind "as": `As a result, you can …`, `As of today we can …`. */
 const nobody =
   /^(?:of|to|for|if|in|with|it|we|you|i|such|usual|above|said|before|soon|long|far|well|described|mentioned|shown|noted|(?:first |last |next |final )?(?:results?|consequence|examples?|rule|whole|matter|default|note|exception|reminder|resort|step|precaution|side effect|fallback|start|workaround|alternative|bonus|compromise|summary))\b/i;
 
 const wish = new RegExp(
-  `^(?:(?<no>${modals.no}|(?:should|am|are)(?: not|n['’]t) (?:be )?(?:able|allowed) to|do(?: not|n['’]t) (?:want|need) to)|(?:${modals.yes}|(?:would )?(?:want|need|like)(?: to be able)? to|should be able to|must be able to|wish to))(?: also)?\\s+`,
+  `^(?:(?<no>${modals.no}|(?:should|am|are)(?: not|n['’]t) (?:be )?(?:able|allowed) to|do(?: not|n['’]t) (?:want|need) to)|(?:${modals.yes}|(?:would )?(?:want|need|like)(?: to be able)? to|should be able to|must be able to|wish to))(?: also)?(?:\\s+|(?=[.,]?$))`,
   'i',
 );
 

@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { namesListed, splitAt } from '../words/phrases.ts';
+import { countOfAll } from './all-or-none.ts';
 import { isAllOrNone, ofKind } from './names.ts';
 
 /** Who is nobody in particular, or no person. */
@@ -59,6 +60,7 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
   }
   const bare = /^(?:only|even|by)\s+/i.exec(source)?.[0].length ?? 0;
   if (everyRole.test(source.slice(bare))) return [{ source: 'all roles', at: subject.at }];
+  if (countOfAll(source.slice(bare)) !== undefined) return [slice(subject, bare, source.length)];
   const lead =
     /^(?:but|yet|only|also|plus|even|by|both|an?|the|its|their|any|every|each|all|nur|ein|eine|der|die|un|une|le|la|les)\s+/i;
   const parts = namesListed(slice(subject, 0, source.length)).flatMap((part) =>
