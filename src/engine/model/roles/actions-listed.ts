@@ -131,11 +131,14 @@ function isObjects(part: string, third: boolean): boolean {
   return (isObject(first) && !(third && isObject(second))) || (first !== '' && wording`^\p{Lu}`.test(second));
 }
 
+/** Verbs that share an object, but for the last: `accept and ` of "accept and reject offers". */
+const sharedVerbs = wording`^(?:\p{Ll}+ (?:and|or) )+(?=\p{Ll}+ \S)`;
+
 /** `plan meals and edit lists` are two deeds, each with its object; `edit and delete lists` is one. */
 export function splitDeeds(text: Inline): readonly Inline[] {
   if (!wording`^\p{Ll}+ \S`.test(text.source) || !isDeed(text.source.split(' ')[0] ?? '')) return [text];
   for (const found of text.source.matchAll(wording.g` (?:and|or) (?:to )?(?=(\p{Ll}+) \S)`)) {
-    const before = text.source.slice(0, found.index);
+    const before = text.source.slice(0, found.index).replace(sharedVerbs, '');
     if (isDeed(found[1] ?? '') && objectAfter(before) && !/[,]/.test(before))
       return [
         slice(text, 0, found.index),

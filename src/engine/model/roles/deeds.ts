@@ -110,7 +110,7 @@ function eachInThird(action: Inline): readonly Inline[] {
   }
   return [action];
 }
-const nextInThird = wording.g` and (?=(?<verb>\p{Ll}+) \S)`;
+const nextInThird = wording.g` and (?=(?<verb>\p{Ll}+) (?!(?:with|without|within|of|that|which|who|from)\s)\S)`;
 
 /** A deed in its base form. What stands behind the verb keeps its place. */
 function inBaseForm(action: Inline): Inline {

@@ -3,7 +3,7 @@ const deeds = new Set(
     'accept access acknowledge activate add adjust administer alter answer appeal apply approve archive ' +
     'arrange ask assess assign attach attend audit authorise authorize ban block book browse buy bypass ' +
     'call cancel capture cast change charge chat check clear close collect comment compare complete configure ' +
-    'confirm connect control convert copy correct create customise customize deactivate decline define delete ' +
+    'confirm connect control convert compile copy correct create customise customize deactivate decline define delete ' +
     'deliver demote deny deploy describe determine disable discard disconnect dismiss dispatch dispute donate ' +
     'download draft drop duplicate edit empty enable endorse enforce enrol enroll enter escalate evaluate examine ' +
     'exclude execute export extend fill filter find finish fix flag follow force format forward freeze fulfil ' +
@@ -16,7 +16,7 @@ const deeds = new Set(
     'remove rename renew rent reopen reorder repair replace reply report request reschedule reserve reset resolve ' +
     'respond restart restore restrict resume retire retry return review revoke ring rotate route run save scan ' +
     'schedule seal search see select sell send set share ship shortlist show shut sign silence skip snooze sort ' +
-    'spend split star start stop stream submit subscribe supervise supply suppress suspend swap switch sync tag ' +
+    'spend split star start stop stream submit subscribe suggest supervise supply suppress suspend swap switch sync tag ' +
     'take tempban terminate test tick toggle track trade transcribe transfer translate trash trigger trim trust ' +
     'turn unarchive unassign unban unblock uncheck undo unfollow unfreeze unhide uninstall unlink unlock unmerge ' +
     'unmute unpin unpublish unsnooze unsubscribe unsuspend update upgrade upload use validate verify view visit ' +
@@ -24,10 +24,10 @@ const deeds = new Set(
   ).split(' '),
 );
 
-/** Whether a word is a verb of what people do in a product, in its base form, or takes one back: `archive`, `unshare`. */
+/** Whether a word is a verb of what people do in a product, in its base form, or takes one back or does it again: `archive`, `unshare`, `recompile`. */
 export function isDeed(word: string): boolean {
   const base = word.toLowerCase();
-  return deeds.has(base) || (base.startsWith('un') && deeds.has(base.slice(2)));
+  return deeds.has(base) || (/^(?:un|re)/.test(base) && deeds.has(base.slice(2)));
 }
 
 /** Whether a text reads as something done: a verb, and what it is done to or how: `Delete a topic`. */
