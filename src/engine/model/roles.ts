@@ -20,6 +20,7 @@ import { framingForms, surroundedForms } from './roles/lines-around.ts';
 import { headedForms } from './roles/lines-headed.ts';
 import { doneForms, heldForms } from './roles/lines-held.ts';
 import { sidedForms } from './roles/lines-sided.ts';
+import { noteLimit } from './roles/matrix-notes.ts';
 import { meaningsIn, signsNamedIn } from './roles/meanings.ts';
 import { readNote } from './roles/noted.ts';
 import { readAsked } from './roles/questions.ts';
@@ -92,6 +93,7 @@ function readItem(
   above: readonly Item[],
 ): ItemRead {
   if (above.length === 0 && readRoleLines(item, gather)) return 'all';
+  if (above.length === 0) noteLimit(item.text, gather);
   const framing = {
     item,
     text: plainModal(withoutTick(numbered(item.text))),

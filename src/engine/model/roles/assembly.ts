@@ -26,6 +26,7 @@ import {
   subjectsOf,
 } from './evidence.ts';
 import { permission, type RoleFact, roleNamed, type Sides } from './facts.ts';
+import { withMatrixNotes } from './matrix-notes.ts';
 import { explained } from './meanings.ts';
 import { bareName, isAllOrNone, ordinary, whoIsMeant } from './names.ts';
 import { withNoted } from './noted.ts';
@@ -48,7 +49,7 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const blocks = parts.map(({ reading }) => reading.facts);
   const named = namesOf(declaredIn(blocks.flat()), blocks.flat());
   const read = withDescriptions(withOpenTo(withAnswersInOrder(blocks, named), named));
-  const all = withRising(withNoted(withRanks(withMeanings(read))));
+  const all = withMatrixNotes(withRising(withNoted(withRanks(withMeanings(read)))));
   const declared = declaredIn(all);
   const called = new Set(declared.map(({ name }) => fold(name)));
   const columns = columnsOf(all);

@@ -27,6 +27,14 @@ export type RoleFact =
       readonly below?: Below;
     }
   | ({ readonly is: 'meaning' } & Meaning)
+  /** What a line says of a limit: `says`, of what stands before it or, where that is no head, of what its sentence names. */
+  | {
+      readonly is: 'note';
+      readonly about: Inline;
+      readonly isHead: boolean;
+      readonly says: Inline;
+      readonly at: Place;
+    }
   /** The number that tells where somebody stands among the others. */
   | { readonly is: 'rank'; readonly name: Inline; readonly rank: number }
   /** Names in order, the highest first. */

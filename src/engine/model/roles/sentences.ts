@@ -19,6 +19,7 @@ import { isRoleName } from './items.ts';
 import { rolesListed } from './labels.ts';
 import { maybeSomebody } from './leads.ts';
 import { permissionsOf } from './lines.ts';
+import { noteLimit } from './matrix-notes.ts';
 import type { Spoken } from './may-line.ts';
 import { meaningsIn } from './meanings.ts';
 import { modal } from './modals.ts';
@@ -45,6 +46,7 @@ export function readSentenceOrTold(whole: Inline, context: Context, gather: Gath
     gather.fact({ is: 'across', names: across });
     return true;
   }
+  noteLimit(sentence, gather);
   const below = holderOver(sentence, context);
   const first = statements(sentence)
     .flatMap(toldFirst)

@@ -11,7 +11,10 @@ describe('several deeds that a sentence tells', () => {
       ['open the hall', 'accept and refuse parcels', 'lend books'],
     ],
     ['A clerk can lend books and suggest new titles.', ['lend books', 'suggest new titles']],
-    ['A clerk can read a file, recompile it and print it.', ['read a file', 'recompile a file', 'print a file']],
+    [
+      'A clerk can read a file, recompile it and print it.',
+      ['read a file', 'recompile a file', 'print a file'],
+    ],
   ])('%s', (line, deeds) => {
     expect(said(line)).toEqual(deeds.map((each) => `${each}: yes`));
   });
