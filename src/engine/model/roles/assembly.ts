@@ -23,6 +23,7 @@ import {
   listsDeeds,
   maySides,
   namedForDeeds,
+  onlyDescribes,
   subjectsOf,
 } from './evidence.ts';
 import { permission, type RoleFact, roleNamed, type Sides } from './facts.ts';
@@ -111,6 +112,7 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const doers = new Set(areDoers ? heads.map(({ about }) => fold(plain(about.text))) : []);
   const speaks = (fact: Sides): ReturnType<typeof speaksOf> =>
     fact.about.as === 'open' &&
+    !onlyDescribes(fact) &&
     (answered.has(fold(plain(fact.about.text))) || doers.has(fold(plain(fact.about.text))))
       ? 'role'
       : speaksOf(fact, isRole);
@@ -212,7 +214,8 @@ function speaksOf({ about, sides }: Sides, isRole: (name: Inline) => boolean): '
   if (rolesNamed && names.length > 0 && (about.as !== 'role' || !isRole(about.text))) return 'action';
   // "Admins: create boards, delete boards" lists what a role may.
   const lists = sides.every(({ by, text }) => by === 'nothing' && wording`^\p{Ll}+\s`.test(text.source));
-  if (!sure) return lists && about.as === 'open' && isRole(about.text) ? 'role' : undefined;
+  if (!sure)
+    return lists && about.as === 'open' && isRole(about.text) && names.some(isDone) ? 'role' : undefined;
   if (
     about.as === 'role' &&
     !isRole(about.text) &&
@@ -225,9 +228,10 @@ function speaksOf({ about, sides }: Sides, isRole: (name: Inline) => boolean): '
   return names.every(mayBeRole) ? 'action' : undefined;
 }
 
+const isDone = (name: Inline): boolean => readsAsDeed(plain(name));
+
 /** Whether most names read as something done. */
-const areDeeds = (names: readonly Inline[]): boolean =>
-  names.filter((name) => readsAsDeed(plain(name))).length * 2 > names.length;
+const areDeeds = (names: readonly Inline[]): boolean => names.filter(isDone).length * 2 > names.length;
 
 /** Whether a name is one or two words that begin with a capital, as the names of roles do. */
 function isCapital(name: Inline): boolean {

@@ -164,3 +164,7 @@ export function answeredFor(
 export function isPhrase(text: Inline): boolean {
   return plain(text).split(' ').length >= 3 && !/^(?:not|without|no) /i.test(plain(text));
 }
+
+/** Whether nothing that a line says of somebody is done or answers: "**Owner** (one per hall)". */
+export const onlyDescribes = ({ sides }: Sides): boolean =>
+  sides.every(({ by, names }) => by === 'nothing' && !names.some((name) => readsAsDeed(plain(name))));

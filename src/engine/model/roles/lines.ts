@@ -9,7 +9,7 @@ import { actionsListed, actionsOfLine } from './actions-listed.ts';
 import { apposed } from './apposed.ts';
 import { briefFollows, briefly, goneOver, withGaps } from './briefly.ts';
 import { conditioned } from './conditioned.ts';
-import { doerIn } from './deeds.ts';
+import { baseOf, doerIn } from './deeds.ts';
 import { allOf, deedBehind, eachDeed, namedEach } from './deeds-behind.ts';
 import { dependingIn } from './depending.ts';
 import { introducedBy } from './introduced.ts';
@@ -144,6 +144,17 @@ const subjectLabel = /^[^:]{3,100}:\s+(?=\S)/;
 /** What only some of them are or do. */
 const relative = /(?<=\S)\s+who\s\S+(?:\s\S+){0,8}$/i;
 
+/** Whether what stands before "may" tells what is done by somebody whom it does not name: "creates sites and", "sells books, but". */
+function isToldAlone({ source }: Inline): boolean {
+  const [first = ''] = source.split(' ');
+  return (
+    wording`^\p{Ll}`.test(first) &&
+    baseOf(first) !== first &&
+    isDeed(baseOf(first)) &&
+    / (?:and|but|yet|,)$/.test(source.trimEnd())
+  );
+}
+
 /** Of whom a clause speaks; no roles where it names something else. */
 function subjectOf(
   whole: Inline,
@@ -156,6 +167,7 @@ function subjectOf(
   /** What they are or do, where only those may: `A member who has paid may book`. */
   readonly who?: Inline;
 } {
+  if (isToldAlone(whole)) return { roles: [], isNone: false };
   const label = subjectLabel.exec(whole.source)?.[0].length ?? 0;
   const subject = apposed(slice(whole, label, whole.source.length));
   const left = leftOutOf(subject);
