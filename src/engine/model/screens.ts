@@ -1,15 +1,17 @@
-import type { Inline, Item } from '../syntax/block.ts';
+import type { Block, Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
 import { type Context, headingText } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { saidOfNamed, withSaid } from './blocks/told-of.ts';
 import type { PointReader } from './reader.ts';
+import { announcedScreens } from './screens/announced.ts';
 import { assemble } from './screens/assembly.ts';
 import { isRemark, mayBeScreen, mayList, nameOfLine, namesInSentence, pageOfHead } from './screens/claims.ts';
 import { addressless, claimed, dialog, type Fact, type Found, routed } from './screens/facts.ts';
 import { screensOfFence } from './screens/fences.ts';
 import { isGroup } from './screens/groups.ts';
 import { leadingRoutes, listedRoutes, namedRoutes, titlesSeveral } from './screens/lines.ts';
+import { namedAtHead, unaddressedAmong } from './screens/list-heads.ts';
 import { namesShape } from './screens/names-shape.ts';
 import { pairedRoutes } from './screens/pairs.ts';
 import {
@@ -170,7 +172,8 @@ function readItem(
       return 'itself';
     }
   }
-  const screens = screensOf(item, context, above);
+  const listed = around ? undefined : screenOfLine(item, context, gather.block);
+  const screens = listed ? [listed] : screensOf(item, context, above);
   // What may be none stays prose.
   const pages = screens.length > 0 ? [] : markedWithoutAddress(item.text);
   for (const name of pages) gather.fact(claimed(name, name.at, 'page'));
@@ -179,6 +182,17 @@ function readItem(
   for (const { screen, mentioned } of screens)
     gather.fact({ screen: screens.length === 1 ? withSaid(screen, saidBelow(item)) : screen, mentioned });
   return screens.length > 0 ? 'itself' : 'not';
+}
+
+/** The screen of a line that says what the other lines of its list say of theirs, where it is not read by itself. */
+function screenOfLine(item: Item, context: Context, block: Block): Found | undefined {
+  const own = screensOf(item, context, []);
+  const [first, ...others] = own;
+  if (others.length > 0 || (first && first.screen.nameAt.from <= item.text.at.from + 2)) return undefined;
+  const named = namedAtHead(item, block);
+  if (named) return routed(named, item.at, '');
+  const name = first ? undefined : unaddressedAmong(item, block);
+  return name && addressless(name, item.at);
 }
 
 /** The screens of an item. */
@@ -267,6 +281,7 @@ function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact
           ...titledPages(sentence),
           ...listedScreens(sentence),
           ...existingWindows(sentence),
+          ...announcedScreens(sentence, gather.block),
         ];
   for (const title of titles) gather.fact(addressless(title, title.at));
   const mentioned = told.length + titles.length > 0 ? [] : markedWithoutAddress(sentence);

@@ -5,6 +5,9 @@ import { headOf, namesListed, splitAt } from '../words/phrases.ts';
 
 const none =
   /\b(?:(?:no|without an?|without any|without|none (?:of (?:them|these) )?(?:with|has|have) an?) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?|(?:route|address|path|ur[il]|deep[ -]?link)s?:? (?:is |are )?(?:not known|unknown)|not (?:addressable|linkable))\b/i;
+/** Whether words say of something that it has no address. */
+export const saysNoRoute = (text: string): boolean => none.test(text);
+
 const pages = /\b(?:pages?|screens?|dialogs?|views?|windows?|modals?|overlays?|drawers?|pop-?ups?)\b/i;
 
 /**
@@ -16,10 +19,11 @@ export function namesWithoutAddress(text: Inline): readonly Inline[] {
   const before = behindArrow.exec(text.source)?.groups?.name;
   if (before) return [slice(text, 0, before.length)];
   const opened = openedWithout.exec(text.source)?.groups;
-  const name = opened?.object ?? opened?.subject;
+  const name = opened?.object ?? opened?.subject ?? opened?.first;
   if (name) return [slice(text, text.source.indexOf(name), text.source.indexOf(name) + name.length)];
   const told = toldWithout.exec(text.source)?.groups?.names;
-  if (told && !head?.mark && !pronoun.test(told)) return eachName(slice(text, 0, told.length));
+  if (told && !head?.mark && !pronoun.test(told) && !/ (?:that|which|who)$/i.test(told))
+    return eachName(slice(text, 0, told.length));
   const led = head ? undefined : ledTo.exec(text.source)?.[0];
   if (led && none.test(led) && pages.test(led))
     return namesLedTo(slice(text, led.length, text.source.length));
@@ -101,7 +105,7 @@ const hasNone = '(?:(?:has|have|with) no|without an?) (?:own )?(?:route|address|
  * What opens on the way and has no address: "Clicking a card opens the Card sheet, a panel without a route", "… you can
  * open the Board menu, a panel at the right; it has no route", "The Help panel slides in; it has no address".
  */
-const openedWithout = wording.i`(?:\bopens? (?:the|an?) (?<object>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}), (?:an? )(?:\p{L}+ )?${layers}(?:,? |; )(?:[^.;:]{0,120}[;,] (?:and )?(?:it|which) )?${hasNone}|^(?:The |An? )?(?<subject>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}? ${layers}) [^.;:]{2,100}; (?:it|this|and) ${hasNone})`;
+const openedWithout = wording.i`(?:\bopens? (?:the|an?) (?<object>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}), (?:an? )(?:\p{L}+ )?${layers}(?:,? |; )(?:[^.;:]{0,120}[;,] (?:and )?(?:it|which) )?${hasNone}|^(?:The |An? )?(?:(?<subject>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}? ${layers}) [^.;:]{2,100}; (?:it|this|and) ${hasNone}|(?<first>(?!(?:it|this|that|which|they)\s)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}) has no (?:own )?(?:route|address|path|ur[il])(?: of its own)?; it opens ))`;
 
 const pronoun =
   /(?:^|\bso |\band )(?:it|they|this|these|that|those|which|both|all|there|here|some|few|none|neither)\b|^(?:one|two|three|four|five|six|several|many|a few) (?:\w+ )?(?:pages|screens|dialogs|views|windows|modals|overlays|drawers|pop-?ups)$/i;
