@@ -2,6 +2,7 @@ import { Span } from '../../place.ts';
 import type { Inline, Item, ListBlock, ParagraphBlock } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { areOwnLines, boldTitle, tellsStart } from '../../syntax/line-starts.ts';
+import { wording } from '../../syntax/wording.ts';
 import { itemsOfClauses } from './clause-lines.ts';
 import type { Context } from './context.ts';
 
@@ -43,8 +44,12 @@ export function listOfLines(block: ParagraphBlock): LinesOfParagraph | undefined
   }
   const clauses = itemsOfClauses(lines);
   const [first] = lines;
-  const title = first && !clauses && isTitle(first, lines.slice(1), isDeeper) ? first : undefined;
-  const items = clauses ?? belowTitles(title ? lines.slice(1) : lines);
+  // "Clerk:" and below it "Head:" title what stands below each.
+  const titles = lines.filter(({ source }) => namesAlone.test(source));
+  const isParted = first !== undefined && titles.length > 1 && titles[0] === first;
+  const isTitled = first && !clauses && !isParted && isTitle(first, lines.slice(1), isDeeper);
+  const title = isTitled ? first : undefined;
+  const items = clauses ?? belowTitles(title ? lines.slice(1) : lines, isParted);
   if (items.length === 0) return undefined;
   // It moves with the paragraph.
   const list = Object.create(block, {
@@ -67,8 +72,11 @@ const asks = /[?!]\*\*/;
 /** A name in bold type at the head of a line that says little more: a number, a remark behind a dash. */
 const boldHead = /^\*\*[^*?!]+(?<![.:])\*\*(?:\s*\([^()]*\)|,?\s+\d{3}\b)*(?:\s+[–—-]\s.*)?:?$/;
 
-/** The lines as items; what follows a name in bold type alone stands below it. */
-function belowTitles(lines: readonly Inline[]): readonly Item[] {
+/** A name of a few words and a colon, and nothing else. */
+const namesAlone = wording`^[\p{L}\p{N}_*\`][^:.;,?!]{0,30}:\*{0,2}$`;
+
+/** The lines as items; what follows a name in bold type alone stands below it, and one with a colon where several are. */
+function belowTitles(lines: readonly Inline[], isParted: boolean): readonly Item[] {
   const items: Item[] = [];
   let open: { readonly title: Inline; readonly below: Item[] } | undefined;
   const close = (): void => {
@@ -76,7 +84,7 @@ function belowTitles(lines: readonly Inline[]): readonly Item[] {
     open = undefined;
   };
   for (const line of lines)
-    if (boldHead.test(line.source)) {
+    if (boldHead.test(line.source) || (isParted && namesAlone.test(line.source))) {
       close();
       open = { title: line, below: [] };
     } else if (open) open.below.push(itemOf(line, []));

@@ -72,9 +72,9 @@ export function ledBy(
   return { about: { text, as: 'role' }, allowed: found.no ? 'no' : 'yes' };
 }
 
-/** Names of a line above a list that tell what the list is, and nobody. */
+/** Names of a line above a list that tell what the list is, and nobody; "clerks can" is a clause. */
 export const titlesList =
-  /^(?:permissions?|rights|rules?|actions?|notes?|examples?|exceptions?|details|allowed|denied|limits?|access|legend|keys?|remarks?|sources?|status|overview|summary|roles?|users)$/i;
+  /^(?:permissions?|rights|rules?|actions?|notes?|examples?|exceptions?|details|allowed|denied|limits?|access|legend|keys?|remarks?|sources?|status|overview|summary|roles?|users)$|\s(?:can|may|cannot|(?:can|may|must) not|can['’]t|(?:can|may) only)$/i;
 
 /** Who the line above a list is: `player`, `guest = not in discord yet`, `Editor (paid):`. */
 export function namedAbove({ at }: Pick<Item, 'at'>, { lead, titled }: Context): Inline | undefined {

@@ -58,3 +58,18 @@ describe('what goes on about whom the line above a list names', () => {
     ]);
   });
 });
+
+describe('a name and "can" before a colon', () => {
+  it.each([
+    [
+      'in lines',
+      '- Clerks can: lend books, print cards.\n- Clerks cannot: sell books.\n- Heads can: close the hall.',
+    ],
+    [
+      'as titles of lines',
+      'Clerks:\ncan: lend books, print cards\ncannot: sell books\nHeads:\ncan: close the hall',
+    ],
+  ])('%s', (_, lines) => {
+    expect(said(lines)).toEqual(both.map((each) => each.replace('clerk', 'Clerks').replace('head', 'Heads')));
+  });
+});
