@@ -166,5 +166,8 @@ export function isPhrase(text: Inline): boolean {
 }
 
 /** Whether nothing that a line says of somebody is done or answers: "**Owner** (one per hall)". */
-export const onlyDescribes = ({ sides }: Sides): boolean =>
-  sides.every(({ by, names }) => by === 'nothing' && !names.some((name) => readsAsDeed(plain(name))));
+export const onlyDescribes = ({ sides: [only, ...others] }: Sides): boolean =>
+  only?.by === 'nothing' &&
+  others.length === 0 &&
+  only.names.length === 1 &&
+  only.names.every((name) => wording`^\p{Ll}+ `.test(name.source) && !readsAsDeed(plain(name)));
