@@ -59,7 +59,8 @@ export function labelledSides(text: Inline, about: About): readonly Side[] | und
   const label = head?.mark ? mayLabels.get(name) : undefined;
   if (!head || !label || head.rest.source === '') return undefined;
   if (!about.named && eitherWay.test(name)) return undefined;
-  return partsOf(head.rest).flatMap((part): Side | [] => {
+  return partsOf(head.rest).flatMap((whole): Side | [] => {
+    const part = slice(whole, othersFirst.exec(whole.source)?.[0].length ?? 0, whole.source.length);
     const { action, on } = label === 'mayNot' ? refused(part) : parted(part);
     const allowed: Allowed =
       on || label === 'mayWhen'
@@ -71,6 +72,9 @@ export function labelledSides(text: Inline, about: About): readonly Side[] | und
     return action.source === '' ? [] : { names: [action], text: action, allowed, by: 'may' };
   });
 }
+
+/** What others may, before what somebody may besides: "all of rider + buy oats". */
+const othersFirst = wording.i`^(?:all|everything)(?: of)? (?:an? |the )?[\p{L}-]+ \+ (?=\p{Ll})`;
 
 /** What a line lists as done, part by part: at strokes where it has any. */
 export function partsOf(text: Inline): readonly Inline[] {

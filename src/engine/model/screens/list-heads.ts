@@ -15,7 +15,12 @@ function headName({ text }: Item): Inline | undefined {
   // "All Berths" is a name, "All berths" a remark on them.
   const all = wording`^All (?=\p{Lu})`.exec(name)?.[0].length ?? 0;
   const bare = slice(text, all, name.length);
-  return name !== '' && mayBeScreen(bare) && !isRemark(bare.source) ? slice(text, 0, name.length) : undefined;
+  return name !== '' &&
+    !/^(?:route|path|url|address|link)$/i.test(name) &&
+    mayBeScreen(bare) &&
+    !isRemark(bare.source)
+    ? slice(text, 0, name.length)
+    : undefined;
 }
 
 /** The one address that a line ends in. */

@@ -22,7 +22,7 @@ export function namesWithoutAddress(text: Inline): readonly Inline[] {
   const name = opened?.object ?? opened?.subject ?? opened?.first;
   if (name) return [slice(text, text.source.indexOf(name), text.source.indexOf(name) + name.length)];
   const told = toldWithout.exec(text.source)?.groups?.names;
-  if (told && !head?.mark && !pronoun.test(told) && !/ (?:that|which|who)$/i.test(told))
+  if (told && !head?.mark && !pronoun.test(told) && !/[^,] (?:that|which|who)$/i.test(told))
     return eachName(slice(text, 0, told.length));
   const led = head ? undefined : ledTo.exec(text.source)?.[0];
   if (led && none.test(led) && pages.test(led))
