@@ -1,5 +1,6 @@
 const mark = String.raw`[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?`;
-const name = String.raw`\*\*\x60[^\x60\n]+\x60\*\*`;
+/** Not of those with what they are one of before them, `role:cook`: they may be names, or values. */
+const name = String.raw`\*\*\x60(?![A-Za-z][\w-]*:[\w-]+\x60)[^\x60\n]+\x60\*\*`;
 /** An item with one or more names in code at its head that are set in bold type as well. */
 const item = new RegExp(
   String.raw`^(?<mark>${mark})(?<names>${name}(?:(?:[ \t]+\([^()\n]*\))?(?:[ \t]*[,/&][ \t]*|[ \t]+)(?:(?:and|or)[ \t]+)?${name})*(?:[ \t]*(?:[:,]|[–—-](?=[ \t])))?)`,

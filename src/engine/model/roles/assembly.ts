@@ -63,7 +63,10 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   );
   const spoken = spokenOut(given, declared, columnsOf(blocks.flat()));
   const names = declared.length > 0 ? declared.map(({ name }) => name) : inferredIn(spoken);
-  const single = [...new Map(names.map((name) => [fold(name).replace(/s$/, ''), name])).values()];
+  // One is the name that is there first, in whatever number: "Owner", and "What owners may do" below.
+  const single = [
+    ...new Map(names.toReversed().map((name) => [fold(name).replace(/s$/, ''), name])).values(),
+  ].toReversed();
   const meant = whoIsMeant(single, orderOf(all, single));
   const said = namedBeside(spoken);
   const facts = spoken.flatMap((fact) =>
@@ -85,7 +88,9 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
     const called = fold(nameOf(name).name);
     return known.has(called) || known.has(called.replace(/s$/, '')) || known.has(`${called}s`);
   };
-  for (const fact of facts) if (fact.is === 'role') add(fact.role);
+  const isOtherNumber = ({ name, nameAt, how }: Role): boolean =>
+    how === 'tolerant' && !known.has(fold(name)) && isRole({ source: name, at: nameAt as Inline['at'] });
+  for (const fact of facts) if (fact.is === 'role' && !isOtherNumber(fact.role)) add(fact.role);
   for (const fact of facts)
     if (fact.is === 'sides' && fact.otherwise && speaksOf(fact, isRole) === undefined) add(fact.otherwise);
   // In a document in its own words the columns of its matrix are roles as well, and where no list declares any.

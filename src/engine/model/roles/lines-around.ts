@@ -139,7 +139,12 @@ export const surroundedForms: readonly LineForm<RoleLine>[] = [
   },
   (line) => {
     const led = ledBy(line.item, line.context);
-    return led && saySides(line, rightsBelow(withoutEnd(line.text), led.allowed, 'may'), led.about);
+    if (!led) return undefined;
+    // "An owner can:" and below it "cannot close the account".
+    const may = modal.exec(line.text.source);
+    const refuses = may?.index === 0 && !may.groups?.yes;
+    const text = refuses ? slice(line.text, may[0].length, line.text.source.length) : line.text;
+    return saySides(line, rightsBelow(withoutEnd(text), refuses ? 'no' : led.allowed, 'may'), led.about);
   },
   ({ text, item, context, gather }) => {
     if (context.titled || !rolesLead.test(context.lead) || !isRoleName(text)) return undefined;

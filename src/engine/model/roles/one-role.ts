@@ -1,11 +1,9 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
-import { wording } from '../../syntax/wording.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Allowed } from '../domain-elements.ts';
 import type { RowReading } from '../reader.ts';
-import { headingName } from '../sections/groups.ts';
 import { shown } from '../stated.ts';
 import { says } from '../tables/cell-kinds.ts';
 import type { TableReader } from '../tables/read-row.ts';
@@ -13,7 +11,7 @@ import { readsAsDeed } from '../words/deeds.ts';
 import { stated } from '../words/markers.ts';
 import { referenceIn, words } from '../words/names.ts';
 import { permission, type RoleFact, roleNamed } from './facts.ts';
-import { holderOf, ledBy, maybeSomebody, titlesList } from './leads.ts';
+import { holderOf, ledBy, maybeSomebody } from './leads.ts';
 import { isAllOrNone } from './names.ts';
 import { allowedIn, isDash } from './permission-cells.ts';
 import { answerIn, limitIn } from './sides.ts';
@@ -90,18 +88,10 @@ const columnNames = new Set(
     .concat('', 'permissions', 'actions', 'rights'),
 );
 
-/** A title that says of somebody what they may: "What a nurse may do", "Permissions of the nurse", "Nurse rights". */
-const ofSomebody = wording.i`^(?:what (?:an? |the |every )?(?<who>\p{L}[\p{L} -]{1,40}?) (?:may|can|is allowed to)(?: and (?:may not|cannot))?(?: do)?|(?:permissions|rights|privileges) (?:of|for) (?:an? |the |every )?(?<of>\p{L}[\p{L} -]{1,40})|(?<whose>\p{L}[\p{L} -]{1,40}?)(?:['’]s?)? (?:permissions|rights|privileges|role))$`;
-
 /** Whose rights a table holds: who is named above it, or by its heading. */
 function roleAround(row: Parameters<typeof holderOf>[0], context: Context): Inline | undefined {
   const led = ledBy(row, context);
   if (led) return led.about.text;
-  const heading = context.headings.at(-1);
-  const title = context.lead || (heading ? headingName(heading).name : '');
-  const found = ofSomebody.exec(title.replace(/:$/, ''))?.groups;
-  const name = found?.who ?? found?.of ?? found?.whose;
-  if (name && maybeSomebody.test(name) && !titlesList.test(name)) return { source: name, at: row.at };
   const holder = holderOf(row, context) ?? holderOf(row, { ...context, lead: '' });
   return holder && maybeSomebody.test(plain(holder)) ? holder : undefined;
 }

@@ -4,6 +4,7 @@ import type { Context } from '../blocks/context.ts';
 import { uncoded } from '../blocks/uncoded.ts';
 import { isFree } from '../entities/lists.ts';
 import type { Part } from '../reader.ts';
+import { holderIn, titleOfRole } from '../roles/holder-titles.ts';
 import { fitted } from '../tracking/lists.ts';
 import { type Below, belowOf, enterFree, prose } from './free.ts';
 import { isPartTitle } from './groups.ts';
@@ -56,10 +57,12 @@ export function enter(
 }
 
 /** How the blocks of a place are read. */
-export function contextOf({ point, headings, mixed }: Below, lead: Lead): Context | undefined {
+export function contextOf({ point, headings: given, mixed }: Below, lead: Lead): Context | undefined {
   if (!point) return undefined;
+  const headings = point === 'roles' ? given.map(titleOfRole) : given;
   const path = headings.map((heading) => heading.title.source).join('\n');
-  const { text, titled } = lead;
+  const { titled } = lead;
+  const text = (point === 'roles' ? holderIn(lead.text.replace(/:$/, '')) : undefined) ?? lead.text;
   const key = `${point}${mixed ? ' mixed' : ''}\n${text}\n${titled}\n${path}`;
   return { point, headings, lead: text, titled, key, ...(mixed ? { mixed } : {}) };
 }
