@@ -27,6 +27,7 @@ import {
   subjectsOf,
 } from './evidence.ts';
 import { permission, type RoleFact, roleNamed, type Sides } from './facts.ts';
+import { withListedPeople } from './listed-people.ts';
 import { withMatrixNotes } from './matrix-notes.ts';
 import { explained } from './meanings.ts';
 import { bareName, isAllOrNone, ordinary, whoIsMeant } from './names.ts';
@@ -47,7 +48,10 @@ import { withHolders } from './told-below.ts';
 export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const roles: Role[] = [];
   const known = new Set<string>();
-  const blocks = parts.map(({ reading }) => reading.facts);
+  const blocks = withListedPeople(
+    parts,
+    parts.map(({ reading }) => reading.facts),
+  );
   const named = namesOf(declaredIn(blocks.flat()), blocks.flat());
   const read = withDescriptions(withOpenTo(withAnswersInOrder(blocks, named), named));
   const all = withMatrixNotes(withRising(withNoted(withRanks(withMeanings(read)))));
