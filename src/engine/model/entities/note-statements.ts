@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { headOf, leadingNames, splitAt } from '../words/phrases.ts';
+import { fieldPhrases } from './field-phrases.ts';
 import { technical } from './field-type.ts';
 import { demand, isName, untold } from './note-names.ts';
 import { nextName } from './parted-row.ts';
@@ -126,6 +127,8 @@ function namesIn(label: Inline): readonly Inline[] | undefined {
   return names.length > 0 && names.every((name) => isName(name, areSeveral)) ? names : undefined;
 }
 
+const isWord = wording`^\p{L}+$`;
+
 /** "title (required), starts_at, place": names alone, with what brackets say of each. */
 function bareNames(part: Inline): readonly Told[] | undefined {
   const list = slice(
@@ -134,16 +137,18 @@ function bareNames(part: Inline): readonly Told[] | undefined {
     part.source.replace(/,? (?:and )?(?:nothing else|no(?:thing)? more|that is all)$/i, '').length,
   );
   const told: Told[] = [];
-  for (const each of splitOutside(list, ',').flatMap((name) => splitAt(name, / and /))) {
+  for (const each of splitOutside(list, ',').flatMap((name) => splitAt(name, / and (?![^()]*\))/))) {
     const bracket = /\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/.exec(each.source);
     const name = slice(each, 0, bracket?.index ?? each.source.length);
-    if (demand.test(name.source) && told.length > 0) {
+    const start = each.source.length - 1 - (bracket?.[1] ?? '').length;
+    const said = bracket ? [slice(each, start, each.source.length - 1)] : [];
+    // "default (yes/no)": a word that elsewhere says something of a field is the name of one before its type.
+    const isTyped = said.some((inside) => fieldPhrases(inside, 'sure').type.is === 'shown');
+    if (demand.test(name.source) && told.length > 0 && !isTyped) {
       told.at(-1)?.said.push(name);
       continue;
     }
-    if (!isName(name, false)) return undefined;
-    const start = each.source.length - 1 - (bracket?.[1] ?? '').length;
-    const said = bracket ? [slice(each, start, each.source.length - 1)] : [];
+    if (!isName(name, false) && !(isTyped && isWord.test(name.source))) return undefined;
     told.push({ names: [name], said, isTyped: false, isBracketed: name.source.startsWith('`') });
   }
   return told;

@@ -73,6 +73,9 @@ function notesBelow(item: Item): readonly { readonly line: Inline; readonly note
   });
 }
 
+/** Whether a line may tell of several fields: a comma stands behind what brackets say. */
+const isRow = ({ text }: Item): boolean => /\),\s/.test(text.source);
+
 /** Whether a line says one thing of a field: "Type: text", "Required: yes". */
 function describes({ source }: Inline): boolean {
   const label = /^[*_]{0,2}([A-Za-z ]{3,20})[*_]{0,2}:/.exec(source)?.[1];
@@ -101,7 +104,7 @@ function areListed({ name, rest }: Head, fields: readonly Field[]): boolean {
  */
 export const notedThings = once((items: readonly Item[]): ReadonlyMap<Item['at'], NotedThing> | undefined => {
   // A cheap look first.
-  if (!items.some((item) => below(item).length > 1)) return undefined;
+  if (!items.some((item) => below(item).length > 1 || below(item).some(isRow))) return undefined;
   const found = new Map<Item['at'], NotedThing>();
   const all: { readonly line: Inline; readonly note: Note }[] = [];
   for (const item of items) {

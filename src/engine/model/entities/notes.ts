@@ -47,7 +47,7 @@ export const codeOutside = /^(?:[^()`]|\([^()]*\))*`/;
 /** The fields of an item that notes several of them, statement by statement, in a list of notes. */
 export function severalNoted({ text }: Item, items: readonly Item[]): readonly Field[] {
   const mayBe =
-    /[;|·/]|[*!°†],\s/.test(text.source) || nextName.test(text.source) || typedFields(text).length > 1;
+    /[;|·/]|[*!°†)],\s/.test(text.source) || nextName.test(text.source) || typedFields(text).length > 1;
   return mayBe ? surelyNoted(text, items) : none;
 }
 

@@ -44,6 +44,16 @@ describe('notes of things', () => {
       ['Recipe: id, title!, servings?', 'Spice: name!, origin, amount, unit?'],
     ],
     [
+      'in one line below the name, with what brackets say of each',
+      '- **Crane**\n  - label (text, required), default (yes/no), parts (list of hook and rope pairs)\n- **Pier**, where boats lie\n  - label (text, required), built at (date and time), state (open, shut or lost)',
+      ['Crane: label!, default, parts', 'Pier: label!, built at, state'],
+    ],
+    [
+      'in lines of several below the heading of the thing',
+      '### Crane\n\n- label (text, required), mandatory (yes/no), kind (slow or fast)\n- built at (date and time), sold at (date)',
+      ['Crane: label!, mandatory, kind, built at, sold at'],
+    ],
+    [
       'behind the arrow of a thing, without the values that one may have',
       '**Lamp** → `place` text, req; `mode` text, opt; values `dim` / `bright` / `blink`\n**Switch** → `place` text; `lampId` Lamp',
       ['Lamp: place!, mode?', 'Switch: place, lampId'],
@@ -95,6 +105,11 @@ describe('notes of things', () => {
       'values and remarks behind types',
       '**Crane**\n- state: enum, idle, busy, load: int\n- made, bought: datetime (o), guessed',
       ['Crane: state, load, made, bought'],
+    ],
+    [
+      'what happens to things, with remarks in brackets',
+      '- **Crane**\n  - lifts when it is dry (spring, autumn), rests when it is wet (winter)\n- **Pier**\n  - opens (in summer), closes (in winter)',
+      [],
     ],
     [
       'running text',
