@@ -25,7 +25,7 @@ import {
   partOfEntity,
   tellsEntities,
 } from './lines.ts';
-import { entityOf, groups, headingOver, isFree, namesSeveral, WRITTEN } from './lists.ts';
+import { entityOf, groups, headingOver, isFree, itemsOf, namesSeveral, WRITTEN } from './lists.ts';
 import { namesInRun } from './name-runs.ts';
 import { fieldsInGroup, fieldsOfLabel, isFieldsLabel, listedEntities, tellsByLabel } from './named-lists.ts';
 import {
@@ -49,6 +49,7 @@ import { mayBeThings, thingInRow } from './thing-rows.ts';
 import { thingsBelow } from './things-below.ts';
 import { fieldsInTitledGroup } from './titled-groups.ts';
 import { toldEntities } from './told.ts';
+import { thingToldInLine } from './told-things.ts';
 import { typedNote } from './typed-items.ts';
 import { valuesBelow } from './values-below.ts';
 import { fieldsOfLine } from './word-lines.ts';
@@ -76,7 +77,7 @@ export function fieldItem(
   // Things that their own lines name are no parts of what the heading does.
   const heading = shareKeys(itemsOf(gather)) ? undefined : over;
   const line = { item, context, gather, heading, isTop: above.length === 0 };
-  return readGroup(line) ?? readRow(line) ?? readNoted(line, above) ?? readInForms(line);
+  return readGroup(line) ?? readRow(line) ?? readNoted(line, above) ?? readTold(line) ?? readInForms(line);
 }
 
 /** "Placement: `pier_id` (integer), `row` (text)", among others below the name of the one thing whose fields they are. */
@@ -121,8 +122,17 @@ function readNoted(line: EntityLine, above: readonly Item[]): ItemRead | undefin
   return groupsThings(item) ? 'not' : undefined;
 }
 
+/** A thing that sentences behind its bold name tell of, among others; undefined where other forms make as much of the line. */
+function readTold(line: EntityLine): ItemRead | undefined {
+  const { item, gather, heading } = line;
+  const thing = line.isTop ? thingToldInLine(item, itemsOf(gather), heading) : undefined;
+  if (!thing || tellsAsMuch(line, thing)) return undefined;
+  gather.fact({ is: 'entity', entity: entityOf(thing.name, item.at, thing.fields, '') });
+  return 'itself';
+}
+
 /** Whether the other forms of a line make as much of it as its notes do. */
-function tellsAsMuch(line: EntityLine, { fields }: NotedThing): boolean {
+function tellsAsMuch(line: EntityLine, { fields }: Pick<NotedThing, 'fields'>): boolean {
   const beside = line.gather.beside<EntityFact>();
   readInForms({ ...line, gather: beside });
   return beside.facts.some(
@@ -284,11 +294,6 @@ function fieldsInRunningWords({ item, context, gather, heading, isTop }: EntityL
   const isLed = isTop && leadsToParts(context.lead);
   if (!isTop || !(isLed || (heading && !groups.test(plain(heading.title))))) return [];
   return fieldsOfLine(item.text, item.at, itemsOf(gather), isLed ? 1 : 3);
-}
-
-/** The lines among which one stands. */
-function itemsOf({ block }: Gathering<EntityFact>): readonly Item[] {
-  return block.kind === 'list' ? block.items : none;
 }
 
 const none: readonly Item[] = [];

@@ -1,11 +1,19 @@
-import type { HeadingBlock, Inline } from '../../syntax/block.ts';
+import type { HeadingBlock, Inline, Item } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
+import type { Gathering } from '../blocks/reading.ts';
 import type { Entity, Field } from '../domain-elements.ts';
 import { headingName } from '../sections/groups.ts';
 import { shown, unstated } from '../stated.ts';
 import { nameOf } from '../words/names.ts';
+
+/** The lines among which one stands. */
+export function itemsOf({ block }: Pick<Gathering<never>, 'block'>): readonly Item[] {
+  return block.kind === 'list' ? block.items : noItems;
+}
+
+const noItems: readonly Item[] = [];
 
 /** An entity of a line. */
 export function entityOf(name: Inline, at: Entity['at'], fields: readonly Field[], rest: string): Entity {

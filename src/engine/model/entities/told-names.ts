@@ -39,6 +39,13 @@ export const inBold: Naming = {
   bringsUp: [wording.d`\b(?:there (?:is|are)|consists of|made up of)\s+(?:an?\s+|its\s+)?${bold}\.?$`],
 };
 
+/** By the one bold name at the head of a line among such lines: "**Mast**. Its height is required", "**Sail**, a cloth.". */
+export const atHeadOfLine: Naming = {
+  about: [wording.d`^${bold}(?:\.$|(?=:\s|,?\s+\p{Ll}|\s+[–—-]\s))`],
+  bringsOn: /(?!)/d,
+  bringsUp: [],
+};
+
 /** What leads to the parts of a thing. */
 export const has =
   '(?:(?:has|have)(?! to )|holds?|carr(?:y|ies)|keeps?|contains?|stores?|records?|gets?|fill in|(?:names|knows?|notes?|remembers?|bears?)(?= (?:an?|the|its|whether) )|consists? of|includes?|comprises?|comes? with|is (?:made|built)(?: up)? (?:of|from))';

@@ -4,10 +4,12 @@ import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
+import { isIdentifier } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
 import { demandSaid, demands } from './demands-told.ts';
 import { field } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
+import { kindAlone } from './types-behind.ts';
 import { doneWith, noField, saysWhether } from './word-fields.ts';
 
 /** Words for what programmes keep, which name no part by themselves. */
@@ -44,7 +46,7 @@ const isName = wording`^[\p{L}][\p{L}\p{N}'-]*(?: [\p{L}\p{N}'-]+){0,3}$|^(?!nam
 /** What tells by yes or no is named by all that it tells: "a mark for administrators". */
 const isMark = /^(?:mark|flag|switch|tick|checkbox) for [a-z]+(?: [a-z]+)?$/i;
 /** A sentence that a part is the subject of: "The closed flag is a boolean", "A cover can be a colour or an image". */
-const ofPart = wording.i`^(?!(?:only|just|all|each|every|both|either|neither|none|no|not)\s)(?:(?:the|its|an?)\s+)?(?<name>[\p{L}-]+(?: [\p{L}-]+){0,2}?)\s+(?:(?:is|are)\s+(?=(?:an?\s+)?(?:(?:required|mandatory|optional)\s+)?(?:boolean|integer|decimal|number|string|enum|date|timestamp|list of|choice|(?:many-to-\p{L}+ )?link|reference|yes\/no)\b|(?:required|mandatory|compulsory|obligatory|optional)(?=$|[ ,;]))|(?:can|may) be (?:either )?(?=an? \p{L}+ or an? \p{L}+$))(?<what>.+)$`;
+const ofPart = wording.i`^(?!(?:only|just|all|each|every|both|either|neither|none|no|not)\s)(?:(?:the|its|an?)\s+)?(?<name>[\p{L}-]+(?: (?!and )[\p{L}-]+){0,2}?)(?<aside>\s\([^()]*\))?\s+(?:(?:is|are)\s+(?=(?:an?\s+)?(?:(?:required|mandatory|optional)\s+)?(?:boolean|list(?=$|[,;])|integer|decimal|number|string|enum|date|timestamp|list of|choice|(?:many-to-\p{L}+ )?link|reference|yes\/no)\b|(?:required|mandatory|compulsory|obligatory|optional)(?=$|[ ,;]))|(?:can|may) be (?:either )?(?=an? \p{L}+ or an? \p{L}+$))(?<what>.+)$`;
 
 /**
  * The parts that a list in running words names, each with what the words behind it say. `required` holds for those of
@@ -82,7 +84,10 @@ function partsListed(list: Inline, required?: boolean): Field[] {
     areValues = lists.test(part.source) || beginsValues(parts, at);
     const isNamed = /\schosen (?:among|from|between)\s/i.test(part.source);
     const isMore =
-      (areValues && !isNamed) || saysMore(part) || (wasPart !== undefined && /^text$/i.test(part.source));
+      (areValues && !isNamed) ||
+      (wasPart !== undefined && isIdentifier(wasPart.name) && kindAlone.test(part.source)) ||
+      saysMore(part) ||
+      (wasPart !== undefined && /^text$/i.test(part.source));
     if (isMore && wasPart) {
       wasPart = withSaid(wasPart, part);
       found[found.length - 1] = wasPart;
@@ -119,7 +124,10 @@ const twoNames = wording`^(?:and )?(?:(?:an?|the|its) )?(?!(?:which|that|one|eit
 
 /** Whether words say more of the part before them, and name no other. */
 const saysMore = ({ source }: Inline): boolean =>
-  tellsMore.test(source) || demand.test(source) || technical.test(source);
+  tellsMore.test(source) || ofSeveral.test(source) || demand.test(source) || technical.test(source);
+
+/** What is said of some that are named before: "x and y being numbers". */
+const ofSeveral = wording`^\p{L}+(?: and \p{L}+)? being `;
 
 /** A part with what the words behind it say of it. */
 function withSaid(each: Field, said: Inline): Field {
@@ -184,14 +192,28 @@ function partNamed(part: Inline, required: boolean | undefined): Field | undefin
 
 /** The parts that are the subject of a sentence or clause about a thing which says what they are, or that they are kept. */
 export function partsOfSentence(sentence: Inline, thing: Inline): Field[] {
-  return partOfSentence(sentence, thing) ?? subjectsOf(sentence, thing);
+  return partOfSentence(sentence, thing) ?? spelledSubject(sentence) ?? subjectsOf(sentence, thing);
 }
+
+/** The part that a sentence is about by a name as programmes spell it, whatever is said of it: "createdBy tells who made it". */
+function spelledSubject(sentence: Inline): Field[] | undefined {
+  const name = spelledThenVerb.exec(sentence.source)?.[1];
+  if (name === undefined) return undefined;
+  const part = slice(sentence, 0, name.length);
+  return [{ ...field(part, part.at, 'tolerant', {}), doubtful: true }];
+}
+
+const spelledThenVerb =
+  /^([a-z]+(?:[A-Z][a-z0-9]*)+|[a-z]+(?:_[a-z0-9]+)+) (?:is|are|has|may|can|must|[a-z]{2,}s)\b/;
 
 /** The part that is the subject of a sentence about a thing which says of what type it is. */
 function partOfSentence(sentence: Inline, thing: Inline): Field[] | undefined {
-  const { name, what } = ofPart.exec(sentence.source)?.groups ?? {};
+  const { name, aside = '', what } = ofPart.exec(sentence.source)?.groups ?? {};
   if (!name || !what || fold(thing.source).endsWith(fold(name))) return undefined;
-  const named = partNamed(slice(sentence, 0, sentence.source.indexOf(name) + name.length), undefined);
+  const named = partNamed(
+    slice(sentence, 0, sentence.source.indexOf(name) + name.length + aside.length),
+    undefined,
+  );
   const at = sentence.source.length - what.length;
   if (!named) return [];
   // "Paid by is a choice": all that stands before the verb is the name.

@@ -1,22 +1,23 @@
-import type { HeadingBlock, Inline } from '../../syntax/block.ts';
+import type { HeadingBlock, Inline, Item } from '../../syntax/block.ts';
 import { slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
+import { once } from '../tracking/once.ts';
 import { sentences, splitAt, unwrapped } from '../words/phrases.ts';
 import { aboutSame, oneMore } from './about-things.ts';
 import { demandSaid } from './demands-told.ts';
 import { type EntityFact, field } from './facts.ts';
 import { entityOf, isFree, namesSeveral } from './lists.ts';
 import { thing } from './sentences.ts';
-import { has, inBold, inCapitals, type Naming, namedBy } from './told-names.ts';
+import { atHeadOfLine, has, inBold, inCapitals, type Naming, namedBy } from './told-names.ts';
 import { partsOfSentence, partsTold } from './told-parts.ts';
 
 const often = '(?:(?:also|always|further|only|usually|then|just|simply|itself)\\s+)*';
 const modal = '(?:(?<modal>may|might|can|could|must|has to|have to)\\s+)?';
 /** How a clause begins that goes on with parts of the thing: who has or keeps them, and whether they must be there. */
-const hasParts = wording.i`^(?:(?:and|but|also|finally|then|in addition|besides|(?:beyond|besides|beside|next to|apart from|on top of|in addition to) (?:that|those|these|this|them|it)|(?:if|where|when|once) [^,;:.()]{3,40}?(?=,? (?:it|they) )|(?:for|on|in) (?:(?:the|its|an?) )?[\p{L} -]{3,30}?(?=,? (?:there|we|it|an?|the|each|every)\s)),?\s+)*(?:(?:it|they|we|you|people|users|there|(?:an?|the|each|every|one)\s+\*{0,2}(?<of>[\p{L}][\p{L} -]{1,30}?)\*{0,2}|\*{1,2}[^*]{2,40}\*{1,2})\s+)(?:(?:also|always|further|only|usually)\s+)*${modal}(?:also\s+)?(?:${has}|(?<=\bthere )(?:is|are))\s+(?=\S)`;
+const hasParts = wording.i`^(?:(?:and|but|also|finally|then|in addition|besides|(?:beyond|besides|beside|next to|apart from|on top of|in addition to) (?:that|those|these|this|them|it)|(?:if|where|when|once) [^,;:.()]{3,40}?(?=,? (?:it|they) )|(?:for|on|in) (?:(?:the|its|an?) )?[\p{L} -]{3,30}?(?=,? (?:there|we|it|an?|the|each|every)\s)),?\s+)*(?:(?:it|they|we|you|people|users|there|(?:an?|the|each|every|one)\s+\*{0,2}(?<of>[\p{L}][\p{L} -]{1,30}?)\*{0,2}|\*{1,2}[^*]{2,40}\*{1,2})\s+)(?:(?:also|always|further|only|usually)\s+)*${modal}(?:also\s+)?(?:${has}|(?<=\bthere )(?:is|are)(?: also)?)\s+(?=\S)|^(?:then|next|finally) (?:come|follow)s? (?=\S)`;
 /** What leads from the name of the thing that a sentence is about to its parts. */
 const leadsOn: readonly RegExp[] = [
   // "has a name", ", the smallest of all, has a name".
@@ -25,6 +26,8 @@ const leadsOn: readonly RegExp[] = [
   wording.i`^\s[^,;:.()]{2,80}?(?:,?\sand\s+(?:it\s+)?${often}${modal}${has}|,\swith)\s+(?=(?:an?|the|its|one)\s)`,
   // "is very little: a name (text), …", "is just a name".
   wording.i`^(?:\s+(?:is|are)\s[^:;.,]{0,80})?:\s+|^\s+(?:is|are)\s+(?:just|only|merely|simply|nothing but|no more than)\s+(?=an?\s)`,
+  // "ties a sail to a mast: sailId, mastId": behind a colon that leads to names as programmes spell them.
+  wording`^,?\s[^:;.()]{2,80}:\s+(?=[^.;:]*(?<![\p{L}\p{N}])\p{Ll}+(?:\p{Lu}|_))`,
   // "there is the Mast, with a length".
   wording.i`^,?\s+(?:with|(?:which|that) ${often}${has})\s+(?=\S)`,
   // "for each Mast we keep a length".
@@ -56,6 +59,25 @@ export function factsTold(text: Inline, heading: HeadingBlock | undefined): read
     ),
     ...(last && last === told.at(-1) ? [{ is: 'tells' as const, name: last.name }] : []),
   ];
+}
+
+const boldAtHead = wording`^\*\*\p{Lu}`;
+
+/** Whether every line of a list begins with a bold name, and none has others below it. */
+const areNamed = once(
+  (items: readonly Item[]): boolean =>
+    items.length > 1 &&
+    items.every(({ text, children }) => boldAtHead.test(text.source) && children.length === 0),
+);
+
+/** The same for the thing that a line is about among lines of things, each with its name at its head. */
+export function thingToldInLine(
+  { text }: Item,
+  items: readonly Item[],
+  heading: HeadingBlock | undefined,
+): { readonly name: Inline; readonly fields: readonly Field[] } | undefined {
+  const told = areNamed(items) ? thingsTold(text, heading, atHeadOfLine) : [];
+  return told.find(({ fields }) => fields.length > 1);
 }
 
 /** The same for things that nothing but their large letters names: they are some where a document tells of none otherwise. */
@@ -174,7 +196,10 @@ function isDemand({ source }: Inline): boolean {
 /** The clauses of a sentence that are sentences by themselves. */
 function clausesOf(sentence: Inline): readonly Inline[] {
   return splitOutside(sentence, ';').flatMap((each) =>
-    splitAt(each, wording.i`,\s+(?:and|but)\s+(?=it\s+(?:also\s+)?${has}\s)`),
+    splitAt(
+      each,
+      wording.i`,\s+(?:and|but)\s+(?=it\s+(?:also\s+)?${has}\s)|,\s+(?:(?:and|but)\s+)?(?=(?!which|that|who|it|they|both|all|each)\p{L}+ (?:is|are) (?:an? )?(?:required|optional|mandatory)\b)`,
+    ),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { isIdentifier } from '../words/names.ts';
 
 /** What a part is, said behind it: "is_open, a boolean", "berth_id, an integer that points to the berth". */
 export const typeBehind =
@@ -23,3 +24,14 @@ export function withTypes(parts: readonly Inline[], list: Inline): readonly Inli
   }
   return found;
 }
+
+/** Parts without those that only say what the one before them is, a name as programmes spell it: "joinedAt, a date". */
+export function withoutKinds(parts: readonly Inline[]): readonly Inline[] {
+  return parts.filter(({ source }, at) => {
+    const before = parts[at - 1]?.source.replace(/^(?:plus|and) /, '') ?? '';
+    return !(isIdentifier(before) && kindAlone.test(source));
+  });
+}
+
+/** What such a name is: "a date", "an optional list". */
+export const kindAlone = /^an? (?:(?:optional|required|mandatory) )?(?:date|time|text|number|list|link)\.?$/i;

@@ -9,14 +9,14 @@ import { field } from './facts.ts';
 import { lineFields } from './field-lines.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { fieldsIn } from './running-fields.ts';
-import { saidBehind, typeBehind, withTypes } from './types-behind.ts';
+import { saidBehind, typeBehind, withoutKinds, withTypes } from './types-behind.ts';
 
 /** What leads to a list of fields in plain words; the list goes to the end of the sentence. */
 const has = wording.gi`\b(?:with|has|have|holds?|stores?|keeps?|contains?|containing|includes?|including|consists? of|fields|attributes|mit|enthält|con|avec|berisi)(?::\s+|\s+)(?:an?\s+|the\s+|its\s+)?(?=[\p{Ll}\p{N}])`;
 const mark = wording.g`(?:^[\s:–—-]*|\s[–—-]\s+|[:;]\s+)(?=[\p{Ll}\p{N}])`;
 /** Words by which a part of such a list is something else than a field. */
 export const noField =
-  /^(?:(?:likewise|equally|is|are|was|can|may|must|will|that|which|who|when|if|and|or|because|since|so|unless|used|linked|related|belongs|belonging|references?(?= (?:to|an?|the|its|another)\b)|etc|what(?:so)?ever|whichever|however|terkait|relationships?)\b(?!-))|\b(?:is|are|can|may (?:be|not)|must|will|which|who|that|yang|we|they|you)\b(?!-)|\bI\b/i;
+  /^(?:(?:likewise|equally|is|are|was|can|may|must|will|that|which|who|when|if|and|or|because|since|so|unless|used|linked|related|belongs|belonging|references?(?= (?:to|an?|the|its|another)\b)|etc|what(?:so)?ever|whichever|however|terkait|relationships?)\b(?!-))|\b(?:is|are|can|may (?:be|not)|must|will|which|who|that|yang|we|they|you)\b(?!-)|\sbeing\s|\bI\b/i;
 
 /**
  * The fields of a list in plain words: "A registered person — name, e-mail address, role and avatar". Three or
@@ -28,7 +28,8 @@ export function fieldsInWords(text: Inline): readonly Field[] {
   sentences(text).forEach((sentence, index) => {
     for (const pattern of index === 0 ? [has, mark] : [has])
       for (const lead of sentence.source.matchAll(pattern)) {
-        const parts = listParts(slice(sentence, lead.index + lead[0].length, sentence.source.length));
+        const list = slice(sentence, lead.index + lead[0].length, sentence.source.length);
+        const parts = withoutKinds(listParts(list));
         const fields = parts.flatMap((part) => wordField(part));
         const isEnough = fields.length >= 3 || (fields.length === 2 && fields.every(isSureField));
         if (isEnough && fields.length >= parts.length - 1 && fields.length > most.length) most = fields;

@@ -50,3 +50,29 @@ describe('bold things of paragraphs in plain words', () => {
     'The lee side holds boats, ropes and buoys.',
   ])('are none in other words: %s', (text) => expect(entities(text)).toEqual([]));
 });
+
+describe('things of lines in whole sentences behind their bold names', () => {
+  it.each([
+    [
+      'say which of their parts have to be there',
+      '- **Dock**, a place for boats. label (text) and harbourId are required. depth is optional, crewIds is an optional list.\n- **Boat**. Required are label (text) and isDry (yes/no). There is also a colour, a note and a builtAt (date).',
+      [
+        'Dock: label text!, harbourId -!, depth -?, crewIds -?',
+        'Boat: label text!, isDry boolean!, colour -, note -, builtAt date',
+      ],
+    ],
+    [
+      'list further parts, and say what each is',
+      '- **Dock**. The label (text) is required; boatIds is a list. Then come depth, openedAt (date) and shutAt (date), which is optional. ownerId tells who has it.\n- **Berth** ties a boat to a dock: boatId, dockId and side, all three required, plus mooredAt, a date.',
+      [
+        'Dock: label text!, boatIds -, depth -, openedAt date, shutAt date?, ownerId -',
+        'Berth: boatId -, dockId -, side -, mooredAt date',
+      ],
+    ],
+    [
+      'are none where these tell what happens',
+      '- **Dock**. Boats lie in it, and somebody opens it at noon. It is shut in winter.\n- **Boat**. It goes to sea, and it is required to carry a lamp.',
+      [],
+    ],
+  ])('%s', (_, text, things) => expect(entities(text)).toEqual(things));
+});
