@@ -7,6 +7,7 @@ import { type ConstantLine, isUpper } from './constants/amounts.ts';
 import { answered, answerTo, questionOf } from './constants/answers.ts';
 import { isRemark, stepOfScale } from './constants/beside.ts';
 import { withLineTitle, withParent, withTitle } from './constants/cases.ts';
+import { sentenceBehind } from './constants/elliptic.ts';
 import { constantsOfFence } from './constants/fences.ts';
 import { constantsOfLine, listsAmounts } from './constants/lines.ts';
 import { bareList, codedList, numberedNames } from './constants/lists.ts';
@@ -139,7 +140,7 @@ function withoutArticle(name: Inline): Inline {
 }
 
 function lineConstant(
-  { name, value, remark }: ConstantLine,
+  { name, value, remark, unit = '' }: ConstantLine,
   at: Constant['at'],
   gather: Gathering<Constant>,
 ): Constant {
@@ -151,7 +152,7 @@ function lineConstant(
     nameAt: name.at,
     how: 'tolerant',
     value: gather.marked(read.value, `the value of ${called}`),
-    unit: read.unit,
+    unit: read.unit || unit,
     when: unstated,
     meaning: remark,
   };
@@ -163,7 +164,11 @@ function readSentence(said: Inline, context: Context, gather: Gathering<Constant
   // Behind a question that its paragraph does not answer at once stands a sentence like any other.
   const question = questionOf(said);
   if (question && answered(said)) return false;
-  const sentence = question?.rest ?? said;
+  const told = question?.rest ?? said;
+  const behind = sentenceBehind(told);
+  const lines = behind ? constantsOfSentence(behind) : [];
+  const isNamed = lines.length > 0 && !lines.some(({ name }) => /^(?:min|max)imum$/i.test(name.source));
+  const sentence = behind && isNamed ? behind : told;
   const asked = heading?.title.source.endsWith('?') ? answerTo(heading.title, sentence) : undefined;
   if (asked) {
     for (const line of asked) gather.fact(lineConstant(line, sentence.at, gather));
@@ -192,13 +197,13 @@ function readSentence(said: Inline, context: Context, gather: Gathering<Constant
   for (const line of grouped)
     gather.fact(lineConstant(line, grouped.length === 1 ? sentence.at : line.name.at, gather));
   if (grouped.length > 0) return true;
-  const lines = constantsOfSentence(sentence);
-  for (const line of lines)
+  const found = constantsOfSentence(sentence);
+  for (const line of found)
     gather.fact({
-      ...lineConstant(line, lines.length === 1 ? sentence.at : line.name.at, gather),
+      ...lineConstant(line, found.length === 1 ? sentence.at : line.name.at, gather),
       doubtful: true,
     });
-  return lines.length > 0;
+  return found.length > 0;
 }
 
 /** What columns beside the one of the values are called that bound these. */

@@ -15,6 +15,8 @@ export interface ConstantLine {
   readonly value: Inline;
   /** What is said beside it. */
   readonly remark: string;
+  /** The unit, where one before it says that of several. */
+  readonly unit?: string;
 }
 
 /** An amount, with its unit where it is one of size, and the words that say what it is of: `10 GB storage`, `5 members`. */

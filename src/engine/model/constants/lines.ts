@@ -12,6 +12,7 @@ import { besideKey, eachOfTwo, isBound, ofThePast, onBefore, stepOfScale } from 
 import { amountsByCase } from './cases.ts';
 import { withThings } from './clauses.ts';
 import { codedSentence } from './coded.ts';
+import { ellipticAmounts, sentenceBehind } from './elliptic.ts';
 import { withKind } from './fuller-names.ts';
 import { gatheredBy } from './gathered.ts';
 import { isHalf, ofLabel } from './label-names.ts';
@@ -42,6 +43,8 @@ const byDefault = /\b(?:on|off|enabled|disabled|true|false) by default$/;
 /** The constants of a line of point 9: `name: value`, `name value unit`, several parted by `;` or `,`, lists of switches. */
 export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   const text = withoutClause(line);
+  const elliptic = ellipticAmounts(sentenceBehind(text) ?? text);
+  if (elliptic.length > 0) return elliptic;
   const asked = answered(text) ?? assigned(text) ?? namedBehind(text);
   if (asked) return asked;
   // "trial 30 d · grace period 7 d"

@@ -8,6 +8,7 @@ import { ofThePast } from './beside.ts';
 import { constantsOfCases, frontedCase, heldAmounts, withBracketCase } from './cases.ts';
 import { clausesOf, codedDefaults, frontedAmount, fronts, goingOn } from './clauses.ts';
 import { codedSentence } from './coded.ts';
+import { ellipticAmounts } from './elliptic.ts';
 import { fullerName, withOrder } from './fuller-names.ts';
 import { gradesTold } from './graded.ts';
 import { namedBehind } from './named-behind.ts';
@@ -61,6 +62,13 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
     )
   )
     return statements.flatMap(constantsOfSentence);
+  const elliptic = ellipticAmounts(text);
+  if (elliptic.length > 0) return elliptic;
+  const place =
+    wording`^(?:In|On) (?:the|an?) \p{Ll}+ (?=(?:the |an? )?\p{Ll}+ (?:is|are|has|have|lasts?|stays?) )`.exec(
+      text.source,
+    );
+  if (place) return constantsOfSentence(slice(text, place[0].length, text.source.length));
   const behind = namedBehind(text);
   if (behind) return behind;
   const there = [...prefixTold(text), ...gradesTold(text)];

@@ -14,6 +14,21 @@ describe('constants in sentences', () => {
       ['Search results hits by default = 20 hits'],
     ],
     [
+      'things of which only the first has a verb and a unit, also behind a label',
+      'Lengths: a boat name has at most 60 characters, a pier name 40 and a note 2000.',
+      ['boat name = at most 60 characters', 'pier name = 40 characters', 'note = 2000 characters'],
+    ],
+    [
+      'where it holds, before it',
+      'In the cabin lamps are dimmed after 30 seconds, and a guest counts as asleep after 20 minutes.',
+      ['lamps are dimmed after = 30 seconds', 'guest counts as asleep after = 20 minutes'],
+    ],
+    [
+      'not what another part says of no amount',
+      'Lengths: a boat name has at most 60 characters, a pier is shut and a note 2000.',
+      ['boat name has = at most 60 characters'],
+    ],
+    [
       'what is counted',
       '- The side bar is filled with the 8 latest letters.',
       ['side bar is filled with latest letters = 8 latest letters'],
@@ -26,7 +41,7 @@ describe('constants in sentences', () => {
     [
       'the same said of something else',
       '- The code of a gift has 20 characters, and the code of a friend has 8.',
-      ['code of a gift has = 20 characters', 'code of a friend has = 8'],
+      ['code of a gift = 20 characters', 'code of a friend = 8 characters'],
     ],
     [
       'two amounts of one thing',
