@@ -5,6 +5,7 @@ import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
 import { once } from '../tracking/once.ts';
+import { isIdentifier } from '../words/names.ts';
 import { sentences, splitAt, unwrapped } from '../words/phrases.ts';
 import { aboutSame, oneMore } from './about-things.ts';
 import { demandSaid } from './demands-told.ts';
@@ -77,7 +78,14 @@ export function thingToldInLine(
   heading: HeadingBlock | undefined,
 ): { readonly name: Inline; readonly fields: readonly Field[] } | undefined {
   const told = areNamed(items) ? thingsTold(text, heading, atHeadOfLine) : [];
-  return told.find(({ fields }) => fields.length > 1);
+  // Words alone behind a colon may say what a thing is for.
+  const isSure = ({ fields }: Told): boolean =>
+    !/^\*\*[^*]+(?:\*\*:|:\*\*)/.test(text.source) ||
+    fields.some(
+      ({ name, type, required }) =>
+        [type, required].some(({ is }) => is === 'shown') || (isIdentifier(name) && /[A-Z_]/.test(name)),
+    );
+  return told.find((each) => each.fields.length > 1 && isSure(each));
 }
 
 /** The same for things that nothing but their large letters names: they are some where a document tells of none otherwise. */
