@@ -29,6 +29,7 @@ import { readSentenceOrTold, rolesHeading } from './roles/sentences.ts';
 import { sidesOf } from './roles/sides.ts';
 import { readSqlGrants } from './roles/sql-grants.ts';
 import { roleTables } from './roles/tables.ts';
+import { refusesUnnamed } from './roles/unnamed.ts';
 import { numbered } from './words/clause-numbers.ts';
 import { readsAsDeed } from './words/deeds.ts';
 import { words } from './words/names.ts';
@@ -94,6 +95,10 @@ function readItem(
 ): ItemRead {
   if (above.length === 0 && readRoleLines(item, gather)) return 'all';
   if (above.length === 0) noteLimit(item.text, gather);
+  if (refusesUnnamed(item.text, false)) {
+    gather.fact({ is: 'unnamedRefused' });
+    return 'itself';
+  }
   const framing = {
     item,
     text: plainModal(withoutTick(numbered(item.text))),

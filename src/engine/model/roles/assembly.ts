@@ -1,7 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { groupedBy } from '../derived/grouped-by.ts';
 import { fold, singulars } from '../derived/name-index.ts';
 import type { PermissionRow, Role, RolesModel } from '../domain-elements.ts';
 import type { Reference } from '../element.ts';
@@ -27,6 +26,7 @@ import {
   subjectsOf,
 } from './evidence.ts';
 import { permission, type RoleFact, roleNamed, type Sides } from './facts.ts';
+import { withInclusions } from './included.ts';
 import { withListedPeople } from './listed-people.ts';
 import { withMatrixNotes } from './matrix-notes.ts';
 import { explained } from './meanings.ts';
@@ -40,6 +40,7 @@ import { withRising } from './rising.ts';
 import { mayBeRole, type Side } from './sides.ts';
 import { spokenOut } from './spoken-out.ts';
 import { withHolders } from './told-below.ts';
+import { withUnnamedRefused } from './unnamed.ts';
 
 /**
  * Roles and rows. Who a line speaks of is known only from all roles together: names that are those of roles are
@@ -145,47 +146,22 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
         !isAllOrNone(role.name),
     );
   const everybody = whoIsMeant(roles.map(({ name }) => name));
-  const permissions = facts.flatMap((fact): readonly PermissionRow[] =>
-    fact.is === 'row'
-      ? isOfThing(fact.row)
-        ? []
-        : [fact.row]
-      : fact.is === 'sides'
-        ? rowsOf(fact, speaks(fact), isRole, everybody)
-        : [],
-  );
-  return { roles: withInclusions(roles, facts, isRole), permissions };
-}
-
-/** Roles with those whose rights lines say that they have; what a table says of a role is not said otherwise. */
-function withInclusions(
-  roles: readonly Role[],
-  facts: readonly RoleFact[],
-  isRole: (name: Inline) => boolean,
-): readonly Role[] {
-  const said = facts.flatMap((fact) =>
-    fact.is === 'includes'
-      ? fact.others.filter(isRole).map((other) => ({ heir: fact.heir, of: referenceIn('role', other) }))
-      : [],
-  );
-  if (said.length === 0) return roles;
-  const singular = (name: string): string => fold(name).replace(/s$/, '');
-  const byHeir = groupedBy(said, ({ heir }) => singular(nameOf(heir).name));
-  return roles.map((role) => {
-    const called = singular(role.name);
-    const own = [
-      ...new Map((byHeir.get(called) ?? []).map((each) => [singular(each.of.name), each])).values(),
-    ].filter(({ of }) => singular(of.name) !== called);
-    const [first] = own;
-    if (!first || role.includes.is !== 'unstated') return role;
-    return {
-      ...role,
-      includes: shown(
-        own.map(({ of }) => of),
-        first.of.at,
-      ),
-    };
+  const ofDeeds = new Map<PermissionRow, string>();
+  const permissions = facts.flatMap((fact): readonly PermissionRow[] => {
+    if (fact.is === 'row') {
+      if (fact.ofDeed !== undefined) ofDeeds.set(fact.row, fact.ofDeed);
+      return isOfThing(fact.row) ? [] : [fact.row];
+    }
+    if (fact.is !== 'sides') return [];
+    const is = speaks(fact);
+    const rows = rowsOf(fact, is, isRole, everybody);
+    const who = fact.sides.map(({ text }) => plain(text)).join(' ');
+    if (is === 'action') for (const row of rows) ofDeeds.set(row, who);
+    return rows;
   });
+  const own = withInclusions(roles, facts, isRole);
+  const isFilled = facts.some(({ is }) => is === 'unnamedRefused');
+  return { roles: own, permissions: isFilled ? withUnnamedRefused(permissions, own, ofDeeds) : permissions };
 }
 
 /** The facts with the signs of matrices explained by what legends and notes say of them. */

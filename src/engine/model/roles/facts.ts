@@ -25,7 +25,11 @@ export type RoleFact =
       /** The cells of a matrix as they are written: their signs and marks may be explained elsewhere. */
       readonly written?: readonly (Inline | undefined)[];
       readonly below?: Below;
+      /** Where it is a line of something done, the words behind it that say who may. */
+      readonly ofDeed?: string;
     }
+  /** That whoever no line names for something may not do it. */
+  | { readonly is: 'unnamedRefused' }
   | ({ readonly is: 'meaning' } & Meaning)
   /** What a line says of a limit: `says`, of what stands before it or, where that is no head, of what its sentence names. */
   | {

@@ -108,7 +108,8 @@ export function withOpenTo(
     if (fact.is !== 'openTo') return fact;
     const said = whoSaid(fact.who, pattern);
     const cells = said ? cellsOf(said, names, meant) : [];
-    if (cells.length > 0) return { is: 'row', row: permission(fact.deed, fact.at, cells) };
+    if (cells.length > 0)
+      return { is: 'row', row: permission(fact.deed, fact.at, cells), ofDeed: plain(fact.who) };
     const sides = sidesOf(fact.who).filter((side) =>
       side.names.every(
         (name) => !isAllOrNone(plain(name)) && (meant(plain(name))?.roles.length || mayBeSomebody(name)),

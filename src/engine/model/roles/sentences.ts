@@ -32,6 +32,7 @@ import { mayBeRole, sidesOf } from './sides.ts';
 import { openingOf, spokenOf } from './spoken-before.ts';
 import { rolesNamed } from './subjects.ts';
 import { holderOver, isShortFor } from './told-below.ts';
+import { refusesUnnamed } from './unnamed.ts';
 
 /** Bold bullets are roles right under the point's heading, or under one that says so. */
 export const rolesHeading = /^(?:the )?(?:roles?|positions?|actors?|who|users?|people|groups?|accounts?)\b/;
@@ -41,6 +42,10 @@ export function readSentenceOrTold(whole: Inline, context: Context, gather: Gath
   const sentence = numbered(whole);
   // The paragraph has read what it says that signs mean.
   if (meaningsIn(sentence).length > 1) return true;
+  if (refusesUnnamed(sentence, isAlone(sentence, gather))) {
+    gather.fact({ is: 'unnamedRefused' });
+    return true;
+  }
   const across = orderOfAnswers(sentence);
   if (across.length > 0) {
     gather.fact({ is: 'across', names: across });
@@ -56,6 +61,11 @@ export function readSentenceOrTold(whole: Inline, context: Context, gather: Gath
   if (first.length > 0) return true;
   const isRole = gather.facts.slice(before).every(({ is }) => is === 'role');
   return (isRole && readTold(sentence, gather, below)) || isRead;
+}
+
+/** Whether a sentence is a paragraph by itself. */
+function isAlone(sentence: Inline, { block }: Gathering<RoleFact>): boolean {
+  return block.kind === 'paragraph' && block.text.source.trim().length <= sentence.source.length + 1;
 }
 
 /** What a clause tells that somebody does before what it says that they may: "The cook tastes the soup and may send it back". */

@@ -216,7 +216,8 @@ function actionRow({ row, cell, gather }: RowReading<RoleFact>): void {
         }))
       : [];
   const cells = [...side(cell('roles'), yes), ...side(cell('denied'), { is: 'no' })];
-  if (cells.length > 0) gather.fact({ is: 'row', row: permission(action, row.at, cells) });
+  const who = ['roles', 'denied'].map((name) => cell(name)?.source ?? '').join(' ');
+  if (cells.length > 0) gather.fact({ is: 'row', row: permission(action, row.at, cells), ofDeed: who });
 }
 
 /** The rows that a list of actions is for one role; a condition in brackets behind an action is that of the action. */

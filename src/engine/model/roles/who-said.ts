@@ -29,25 +29,32 @@ const all = `(?:every|any)(?:one|body)(?: else)?|all (?:the )?others|(?:the |all
 export function namePattern(names: readonly string[]): NamePattern {
   const own = names
     .toSorted((one, other) => other.length - one.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'));
+    .map((name) =>
+      name
+        .replace(/(?<=[^s])s$/, '')
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/\s+/g, '\\s+'),
+    );
   return wording.iy`(?:\*\*|[\`_"“])?(?<name>${[...own, all].join('|')})(?:s|es)?(?:\*\*|[\`_"”])?(?:\s+(?:roles?|users?|accounts?))?(?![\p{L}\p{N}_])(?!-\p{L})`;
 }
 
 /** What may stand before whom a clause speaks of. */
 const before =
   /(?:(?:and|but|while|whereas|for|by|to|of|an?|the|any|every|each|all|also|both|even|just|(?<only>only)|(?<no>not(?: for| by)?|never|no(?: for| to)|denied(?: to)?:?|refused(?: to)?:?|forbidden(?: to)?:?)|(?<yes>yes(?: for)?:?|allowed(?: to| for)?:?|open to|granted to:?)|(?<on>depends for|conditional(?:ly)?(?: for)?:?))\s+)/iy;
-const between = /\s*,\s*(?:(?:and|or|as well as)\s+)?|\s+(?:and|or|nor|&|as well as)\s+|\s*[/+]\s*/iy;
+const between =
+  /\s*,\s*(?:(?:and|or|as well as|including)\s+)?|\s+including\s+|\s+(?:and|or|nor|&|as well as)\s+|\s*[/+]\s*/iy;
 const article = /(?:(?:for|by|an?|the|any|every|each)\s+)*/iy;
 const bracket = /\s*\((?<said>[^()]+)\)/y;
 const butFor =
   /,?\s+(?:but(?: not)?|except(?: for)?|other than|apart from|excluding|save)\s+(?:(?:for|an?|the)\s+)*/iy;
 
 const yes =
-  /^(?:yes|may|can|always|allowed|(?:is|are) allowed(?: to)?|does?|✓|✔|✅|☑)(?: (?:do|it|so|too|as well|always))*$/i;
+  /^(?:yes|may|can|always|allowed|(?:is|are) allowed(?: to)?|does?|included|too|as well|(?:any|all|every one|each)(?: of them)?|✓|✔|✅|☑)(?: (?:do|it|so|too|as well|always))*$/i;
 const no =
   /^(?:no|not|never|none|(?:may|can|must|do|does|is|are|need)(?: ?not|n['’]t)|can['’]t|(?:is|are) (?:refused|denied|forbidden|not allowed(?: to)?)|not allowed|refused|denied|forbidden|✗|✘|❌|✖)(?: (?:do|it|so|at all|either|ever))*$/i;
 const alone = /^(?:only|alone|and (?:nobody|no one) else)$/i;
-const may = '(?:(?:may|can|do(?:es)?|yes|(?:is|are) allowed(?: to)?)(?: do (?:it|so))?,? )?(?:but )?';
+const may =
+  '(?:(?:too|also),? )?(?:(?:may|can|do(?:es)?|yes|(?:is|are) allowed(?: to)?)(?: do (?:it|so))?(?: too| also| as well)?,? )?(?:but )?';
 const limit =
   'own|it depends|depend(?:s|ing)?|conditional(?:ly)?|sometimes|limited|if|when|while|once|unless|until|as long as|provided|except|with|without|within|during|before|after|up to|at most|on|in|for (?:own|their|his|her|up)|their|his|her|where';
 /** How a predicate begins that says on what it depends; "can only flag them" says what else they do. */
