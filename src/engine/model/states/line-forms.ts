@@ -102,8 +102,10 @@ export const statedForms: readonly LineForm[] = [
     return read.includes(true) ? 'itself' : undefined;
   },
   // "`open` on creation"
-  ({ text, item, context, gather }) => {
-    const name = beginsWith.exec(text.source)?.groups?.name;
+  ({ text, item, above, context, gather }) => {
+    const isFirst = firstBeside(above.at(-1), gather.block)?.at === item.at;
+    const name = (beginsWith.exec(text.source) ?? (isFirst ? onceMade.exec(text.source) : null))?.groups
+      ?.name;
     if (name === undefined) return undefined;
     const to = slice(text, 0, name.length);
     const mark = /^\s*[:–—-]/.exec(text.source.slice(name.length))?.[0].length ?? 0;
@@ -223,6 +225,15 @@ const valuesAre = new RegExp(`\\b(?:values|states|statuses) (?:are|include) ${ro
 
 /** A state in which something is when it is made, and nothing more: "`open` on creation". */
 const beginsWith = wording.i`^(?<name>\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+)(?:\s*[:–—-])?\s+(?:on|at|upon)\s+(?:its\s+)?(?:creation|sign-?up|registration|birth|import|upload)(?:\s+by\s[^.]{1,40})?\.?$`;
+
+/** The same of the first line of a list: "`open` once created", "`open` as soon as it is sent". */
+const onceMade = wording.i`^(?<name>\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+)(?:\s*[:–—-])?\s+(?:once|when|as soon as)\s+(?:(?:it|they)\s+(?:is|are|has been|have been)\s+)?(?:first\s+)?(?:created|made|generated|issued|sent|posted|added|opened|placed|submitted|registered|received|uploaded|invited)\.?$`;
+
+/** The first line of the list in which a line stands. */
+function firstBeside(outer: Item | undefined, block: Block): Item | undefined {
+  const lists = outer ? outer.children : [block];
+  return lists.flatMap((each) => (each.kind === 'list' ? each.items.slice(0, 1) : []))[0];
+}
 
 /** Whether several names in bold type stand at the head of a line. */
 function namesSeveral({ head }: StateLine): boolean {

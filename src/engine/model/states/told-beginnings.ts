@@ -23,7 +23,7 @@ export function comesIntoBeing(
 }
 
 /** What something is, in a sentence that begins with it: "A gate is", "**A gate** is first", "It is". */
-const thingIs = wording.i`^(?:[*_]{0,2}(?:an?|the|each|every|any)\s+(?:new\s+)?[\p{L}-]+(?:\s[\p{L}-]+){0,2}?[*_]{0,2}|it)\s(?:is|are)\s(?:first\s)?["“*\`]*$`;
+const thingIs = wording.i`^(?:[*_]{0,2}(?:an?|the|each|every|any)\s+(?:new\s+)?[*_]{0,2}[\p{L}-]+(?:\s[\p{L}-]+){0,2}?[*_]{0,2}|it)\s(?:is|are)\s(?:first\s)?["“*\`]*$`;
 /** What it is next: " and ", ", then ". */
 const andThen = /^[^.;]{2,80}?,?\s(?:and|then|and then)\s(?:it is )?["“*`]*$/i;
 /** What makes it so, at once: "once ordered", "when started". */

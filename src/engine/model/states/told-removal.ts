@@ -6,7 +6,7 @@ import { leadsFrom, refuses } from './told-words.ts';
 import { stateOf } from './verbs.ts';
 
 const words =
-  '(?<=\\b(?:is|are|be|then|and|it|they) )gone(?! (?:to|into|through|back|on)\\b)|delet(?:es?|ed|ing|ion)|remov(?:es?|ed|ing|al)|destroy(?:s|ed|ing)?|destruction|eras(?:es?|ed|ing)|purg(?:es?|ed|ing)|disappears?|vanish(?:es)?|ceases? to exist';
+  '(?<=\\b(?:is|are|be|then|and|it|they) )gone(?! (?:to|into|through|back|on)\\b)|delet(?:es?|ed|ing|ion)|remov(?:es?|ed|ing|al)|destroy(?:s|ed|ing)?|destruction|eras(?:es?|ed|ing)|purg(?:es?|ed|ing)|disappears?|vanish(?:es)?|goes? away|ceases? to exist';
 /** What is not there any more once that has happened. */
 const removal = wording.i`(?<![\p{L}\`])(?:${words}|ends?)(?![\p{L}])`;
 
@@ -31,8 +31,8 @@ const itself = [
   `(?:${adverb}\\s+)?(?:(?:(?:can|may|must|will) be|is|are|gets?)(?:\\s+${adverb})?\\s+)?(?:${words})(?![\\p{L}])`,
 ].join('|');
 const undergoes = wording.i`^["”*\`]*(?:\s+[\p{L}-]+){0,2}?\s+(?:${itself})`;
-/** "Open or closed, the owner can delete it" */
-const whichever = wording.i`^["”*\`]*,\s[^.;]{0,60}?(?:${words}) (?:it|them)(?![\p{L}])`;
+/** "Open or closed, the owner can delete it", "Open or closed, it can be deleted" */
+const whichever = wording.i`^["”*\`]*,\s(?:[^.;]{0,60}?(?:${words}) (?:it|them)|(?:it|they) (?:(?:(?:can|may|will) be|is|are|gets?) )?(?:${words}))(?![\p{L}])`;
 
 /**
  * The steps of a sentence that says from which states something is removed: "Deletion removes it from archived", "a draft
@@ -46,8 +46,9 @@ export function removedFrom(
   states: readonly Inline[],
   others: readonly Step[],
 ): readonly Step[] {
-  const word = removal.exec(main)?.[0];
   const [first] = groups;
+  const isWhich = goesWhichever(sentence, groups);
+  const word = removal.exec(isWhich ? sentence.source : main)?.[0];
   if (!first || word === undefined || refuses.test(main)) return [];
   // "Removing a paid one: no check was found" asks, and tells nothing.
   if (/^\?|\?$|:\s+(?:no|not|never|nobody)\s/i.test(sentence.source)) return [];
@@ -55,9 +56,15 @@ export function removedFrom(
   const isBesides = others.length > 0;
   if (isBesides && (leadsElsewhere.test(main) || !isSubject(main, first))) return [];
   const left = isBesides ? [first] : groups;
-  if (!left.every((group, index) => isLeft(main, group, groups[index - 1]?.end ?? 0))) return [];
+  if (!isWhich && !left.every((group, index) => isLeft(main, group, groups[index - 1]?.end ?? 0))) return [];
   const to = { source: '(deleted)', at: sentence.at };
   return left.flatMap(({ names }) => names.map(({ name: from }) => ({ from, to, event: sentence })));
+}
+
+/** "When its owner leaves the gate goes away, whether it was open or closed": no other step is told. */
+export function goesWhichever({ source }: Inline, groups: readonly NamedTogether[]): boolean {
+  const [first] = groups;
+  return first !== undefined && groups.length === 1 && whichOf.test(source.slice(0, first.start));
 }
 
 /** "If the owner takes back an open one, it is gone": what is removed is spoken of in what happens before. */

@@ -4,7 +4,7 @@ import { type Named, type NamedTogether, namedIn, together } from './named-state
 import { type Around, isSame, newTo, type Step, type Told, untoldTo } from './step.ts';
 import { comesIntoBeing } from './told-beginnings.ts';
 import { eventBefore, eventOf, inEvent, withoutEvents } from './told-events.ts';
-import { removedFrom, removedThen } from './told-removal.ts';
+import { goesWhichever, removedFrom, removedThen } from './told-removal.ts';
 import {
   areFirst,
   isOneOfSeveral,
@@ -116,6 +116,7 @@ class Telling {
     // "from Empty, when it is loaded", said of a state.
     if (steps.length === 0 && here && comesFrom.test(this.#main))
       for (const { name } of this.#origins) this.#push({ from: name, to: here, event: this.#sentence });
+    if (goesWhichever(this.#sentence, groups)) steps.length = 0;
     const gone = removedFrom(this.#sentence, this.#main, groups, this.#states, steps);
     if (steps.length === 0 && gone.length > 0) return { steps: gone, last: this.#around.last };
     steps.push(...gone);

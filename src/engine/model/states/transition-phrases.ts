@@ -37,6 +37,8 @@ const tells = wording.i`(?<![\`\p{L}])(?:it|they|you|we|one|gets?|goes|go|moves?
 /** The steps that a bullet states; empty when it is no transition. */
 export function stepsIn(text: Inline): readonly Step[] {
   const source = text.source;
+  const several = stepsOneByOne(text);
+  if (several.length > 0) return several;
   const words = fromTo.exec(source);
   const isName = (side = ''): boolean =>
     side.length < 60 && !tells.test(side) && side.split(/,\s*|\s+(?:or|and)\s+/).every(isShort);
@@ -96,6 +98,15 @@ export function stepsIn(text: Inline): readonly Step[] {
   const read = opening && steps.length > 0 ? [...opening.steps, ...steps] : steps;
   const marked = steps.length < arrows.length ? stepsBetweenMarks(text, arrows.length) : [];
   return marked.length > 0 ? [...(opening?.steps ?? []), ...marked] : read;
+}
+
+/** "open to done when it is closed; open to void when it is dropped": a step in each part, and nothing else. */
+function stepsOneByOne(text: Inline): readonly Step[] {
+  const parts = splitOutside(text, ';').flatMap((part) => sentences(part));
+  if (parts.length < 2 || parts.length > limits.stepsPerItem) return [];
+  const isStep = ({ source }: Inline): boolean => sideToSide.test(source) || /^from\s/i.test(source);
+  const steps = parts.every(isStep) ? parts.map(stepsIn) : [];
+  return steps.every(({ length }) => length === 1) ? steps.flat() : [];
 }
 
 /** The way back behind a step: "`open` → `done` when it is closed, and back from `done` to `open`". */

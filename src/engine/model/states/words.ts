@@ -159,7 +159,7 @@ const beginsAs = /^[^.;:]{3,60}s (?:start|begin|come in|arrive|are (?:created|bo
 const speaksOfLife = /\b(?:values|life|life ?cycle|path|journey|course|career)\b/i;
 
 /** An article and a name of up to three words before what is said of it; "A new order" is about orders. */
-const subject = wording.i`^(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+(?:new\s+)?(?<name>(?!new\b)[\p{L}-]+(?:\s(?!(?:that|which|who|whose|of|in|on|at|by|for|to|from|with|and|or|not|it|they)\b)[\p{L}-]+){0,2}?)\s+(?<verb>is|are|has|have|can|may|shall|must|will|should|starts?|begins?|becomes?|goes|moves|lives?|ist|hat|kann|est)\b`;
+const subject = wording.i`^(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+(?:new\s+)?(?:\*\*)?(?<name>(?!new\b)[\p{L}-]+(?:\s(?!(?:that|which|who|whose|of|in|on|at|by|for|to|from|with|and|or|not|it|they)\b)[\p{L}-]+){0,2}?)(?:\*\*)?\s+(?<verb>is|are|has|have|can|may|shall|must|will|should|starts?|begins?|becomes?|goes|moves|lives?|ist|hat|kann|est)\b`;
 
 /** "**A data export** is requested": what a paragraph that begins with bold words is about. */
 const boldSubject =

@@ -61,7 +61,7 @@ const boldEnd = wording.gi`(?<=(?:(?:^|\s)${beforeEnd}|,|\s(?:makes|turns|marks|
 function isThing(source: string, start: number, end: number): boolean {
   return (
     /(?:^|\s)(?:an?|the|every|each)\s$/i.test(source.slice(0, start)) &&
-    !wording`^\s+(?!(?:is|are|was|has|have|can|may|must|will|and|or|when|if|by|to|in|of)\b)\p{L}`.test(
+    !wording`^\s+(?!(?:is|are|was|has|have|can|may|must|will|starts?|begins?|and|or|when|if|by|to|in|of)\b)\p{L}`.test(
       source.slice(end),
     )
   );
