@@ -63,7 +63,7 @@ export function answerTo(asked: Inline, rest: Inline): readonly ConstantLine[] |
 
 const assignment = /^(?<name>[A-Za-z_][\w.]*)(?<mark>\s*(?::=|=|:)\s*)(?<value>\S.*)$/;
 
-/** `` `MAX_SIZE = 100` (where it stands) ``, several parted by commas: settings that stand in code as they are written. */
+/** `` `MAX_SIZE = 100` (where it stands) ``, several parted by commas: settings that stand in code as they are written, or one in plain type. */
 export function assigned(text: Inline): readonly ConstantLine[] | undefined {
   const found: ConstantLine[] = [];
   let end = 0;
@@ -77,8 +77,14 @@ export function assigned(text: Inline): readonly ConstantLine[] | undefined {
     end = piece.end;
   }
   const remark = plain(slice(text, end, text.source.length)).replace(/^[\s,;:–—-]+/, '');
-  return found.length > 0 ? found.map((line) => ({ ...line, remark })) : undefined;
+  if (found.length > 0) return found.map((line) => ({ ...line, remark }));
+  const plainly = setPlainly.exec(text.source)?.[0];
+  const line = plainly === undefined ? undefined : assignedIn(slice(text, 0, plainly.length));
+  return line && [{ ...line, remark: plain(slice(text, plainly?.length ?? 0, text.source.length)) }];
 }
+
+/** `MAX_SIZE=100`, without blanks, as it stands in a file of settings; what stands in brackets or behind a sign says more of it. */
+const setPlainly = /^[A-Za-z_][\w.]*=(?![=>\s])[^\s=]+(?: (?![-–—(#/])[^\s=]+){0,2}(?=$|\s+[(#–—/])/;
 
 function assignedIn(code: Inline): ConstantLine | undefined {
   const { name = '', mark = '', value = '' } = assignment.exec(code.source)?.groups ?? {};

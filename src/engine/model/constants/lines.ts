@@ -6,6 +6,7 @@ import { isIdentifier, nameOf, statements, words } from '../words/names.ts';
 import { type Head, headOf, isParted, leadingNames, sentences, splitAt } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
+import { amountFirstIn } from './amount-first.ts';
 import { amount, amountsOf, type ConstantLine, commaParts, isName, isUpper } from './amounts.ts';
 import { answered, assigned } from './answers.ts';
 import { besideKey, eachOfTwo, isBound, ofThePast, onBefore, stepOfScale } from './beside.ts';
@@ -47,6 +48,8 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   if (elliptic.length > 0) return elliptic;
   const asked = answered(text) ?? assigned(text) ?? namedBehind(text);
   if (asked) return asked;
+  const led = amountFirstIn(text);
+  if (led) return [led];
   // "trial 30 d · grace period 7 d"
   const parts = splitAt(text, / · /);
   if (parts.length > 1) return ofSharedLabel(parts) ?? parts.flatMap(constantsOfLine);
