@@ -8,6 +8,7 @@ import { errorOfStatus } from './errors/by-status.ts';
 import { type ErrorFact, errorLabels, lineEntry, noteProperties, withProperties } from './errors/entry.ts';
 import { faultCode } from './errors/fault-codes.ts';
 import { errorsOfFence } from './errors/fences.ts';
+import { errorInParts } from './errors/in-parts.ts';
 import { withLinesBelow } from './errors/keyed-lines.ts';
 import type { ErrorLine } from './errors/line.ts';
 import { errorsOfLine } from './errors/line-forms.ts';
@@ -235,7 +236,8 @@ function readItem(
   const fault = faultCode(item.text, gather.block) ?? ownNumber(item.text, gather.block);
   const named = fault ?? namedBehindStatus(item.text, () => gather.block);
   const numbers = named ? [] : numberedNames(item.text, gather.block);
-  const own = named ? [named] : numbers.length > 0 ? numbers : errorsOfLine(item.text);
+  const inParts = named || numbers.length > 0 ? undefined : errorInParts(item.text);
+  const own = named ? [named] : inParts ? [inParts] : numbers.length > 0 ? numbers : errorsOfLine(item.text);
   const isBehind = !fault && own.every(({ name }) => name.at.start > item.text.at.start);
   const titled = isBehind ? titledError(item.text, gather.block) : [];
   const told = titled.length > 0 ? titled : own;

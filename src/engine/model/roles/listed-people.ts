@@ -7,6 +7,7 @@ import { once } from '../tracking/once.ts';
 import { readsAsDeed } from '../words/deeds.ts';
 import { isSomebody } from '../words/people.ts';
 import { type RoleFact, roleNamed } from './facts.ts';
+import { isAllOrNone } from './names.ts';
 import { mayBeRole } from './sides.ts';
 
 /** A name of up to three words, alone, with a remark in brackets, or with what is said of it behind a colon or dash. */
@@ -14,12 +15,14 @@ const headed = wording`^(?<name>\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2})(?
 
 function nameAtHead({ text, children }: Item): Inline | undefined {
   const name = children.length > 0 ? undefined : headed.exec(text.source)?.groups?.name;
-  return name === undefined || readsAsDeed(name) ? undefined : slice(text, 0, name.length);
+  return name === undefined || readsAsDeed(name) || isAllOrNone(name)
+    ? undefined
+    : slice(text, 0, name.length);
 }
 
 /**
  * The names at the heads of a list in plain type that lists people: each item is a name, or begins with one and tells who
- * that is, and at least half of the names are words for people. Undefined for any other list: what is done heads none.
+ * that is, and at least half of the names are words for people. Undefined for any other list: what is done, everybody and nobody head none.
  */
 const peopleIn = once((block: Block): readonly Inline[] | undefined => {
   if (block.kind !== 'list' || block.items.length < 2) return undefined;

@@ -1,0 +1,85 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import type { ErrorLine } from './line.ts';
+
+const between = /^(?:\*\*|[\s,;:|()–—→=-]|->)*/;
+/** What may be written before a part to say which it is. */
+const label =
+  /^(?:(?:HTTP(?: status(?: code)?)?|status(?: code)?|message|text|error code|code)\s*[:=]?\s*)?/i;
+const quotation = '(?:"[^"\\n]+"|“[^”\\n]+”|„[^“”\\n]+[“”]|«[^»\\n]+»)';
+const status = /^[45]\d\d(?![\w.%])/;
+const code =
+  /^(?:`[A-Za-z][\w.-]*`|[a-z][a-z\d]*(?:_[a-z\d]+)+(?![\w.])|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+(?![\w.]))/;
+const message = new RegExp(`^${quotation}`);
+
+/** What stands last and says which part it is: "Status 404.", `Message: "Gone."` */
+const lastStatus =
+  /(?:^|[.;,–—]["”]?\s+)(?:HTTP(?: status)?|status(?: code)?)\s*[:=]?\s*(?<part>[45]\d\d)\.?$/i;
+const lastMessage = new RegExp(
+  `(?:^|[.;,–—]\\s+)(?:message|text|wording|the user sees|users see|shown)\\s*[:=]\\s*(?<part>${quotation})\\.?$`,
+  'i',
+);
+
+interface Parts {
+  code?: Inline;
+  status?: Inline;
+  message?: Inline;
+}
+
+/** Takes the parts at the beginning of a line, each once, in whatever order; the length of what was taken. */
+function take(text: Inline, parts: Parts): number {
+  for (let at = 0; ; ) {
+    const rest = text.source.slice(at);
+    const gap = between.exec(rest)?.[0].length ?? 0;
+    const named = label.exec(rest.slice(gap))?.[0].length ?? 0;
+    const start = at + gap + named;
+    const behind = text.source.slice(start);
+    const found = Object.entries({ status, code, message }).flatMap(([kind, form]) => {
+      const length = form.exec(behind)?.[0].length;
+      return length === undefined ? [] : [{ kind: kind as keyof Parts, length }];
+    })[0];
+    if (!found || parts[found.kind]) return at;
+    at = start + found.length;
+    parts[found.kind] = slice(text, start, at);
+  }
+}
+
+/** How what is said behind the parts begins: behind a mark, or as a clause. */
+const goesOn = wording.i`^(?:$|[\s*)]*[:;,.|–—→-]|[\s*)]+(?:if|when|whenever|because|raised|shown|returned|sent|thrown)\b)`;
+
+/**
+ * An error whose code, status and message stand in a row at the beginning of a line, in whatever order, or the last of them labelled at
+ * its end: `order_gone, 404, "Gone."`, `"Gone." Status 404.`, `` `order_gone` – it was deleted. Message: "Gone." ``. Undefined
+ * where a part is told twice, or no status beside a code or a message.
+ */
+export function errorInParts(text: Inline): ErrorLine | undefined {
+  const parts: Parts = {};
+  const length = take(text, parts);
+  let rest = slice(text, length, text.source.length);
+  const hasGap = goesOn.test(text.source.slice(length));
+  for (const [kind, form] of [
+    ['status', lastStatus],
+    ['message', lastMessage],
+    ['status', lastStatus],
+  ] as const) {
+    const found = parts[kind] ? undefined : form.exec(rest.source);
+    const part = found?.groups?.part;
+    if (!found || !part) continue;
+    const start = rest.source.lastIndexOf(part);
+    parts[kind] = slice(rest, start, start + part.length);
+    rest = slice(rest, 0, found.index);
+  }
+  const name = parts.code ?? parts.message;
+  if (!name || !parts.status || !hasGap) return undefined;
+  if (/\b[45]\d\d\b|["“„«]/.test(rest.source)) return undefined;
+  const bare = between.exec(rest.source)?.[0].length ?? 0;
+  const explained = slice(rest, bare, rest.source.length);
+  return {
+    name,
+    quoted: parts.code === undefined,
+    explained: /[^\s.*)]/.test(explained.source) ? explained : undefined,
+    message: parts.message,
+    status: parts.status,
+  };
+}
