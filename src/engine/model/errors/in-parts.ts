@@ -3,7 +3,8 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { ErrorLine } from './line.ts';
 
-const between = /^(?:\*\*|[\s,;:|()–—→=-]|->)*/;
+/** What may stand between parts; an arrow leads to something else. */
+const between = /^(?:\*\*|[\s,;:|()–—=]|-(?!>))*/;
 /** What may be written before a part to say which it is. */
 const label =
   /^(?:(?:HTTP(?: status(?: code)?)?|status(?: code)?|message|text|error code|code)\s*[:=]?\s*)?/i;
@@ -27,8 +28,8 @@ interface Parts {
   message?: Inline;
 }
 
-/** Takes the parts at the beginning of a line, each once, in whatever order; the length of what was taken. */
-function take(text: Inline, parts: Parts): number {
+/** Takes the parts at the beginning of a line, in whatever order; the length of what was taken, undefined where one is there twice. */
+function take(text: Inline, parts: Parts): number | undefined {
   for (let at = 0; ; ) {
     const rest = text.source.slice(at);
     const gap = between.exec(rest)?.[0].length ?? 0;
@@ -39,14 +40,15 @@ function take(text: Inline, parts: Parts): number {
       const length = form.exec(behind)?.[0].length;
       return length === undefined ? [] : [{ kind: kind as keyof Parts, length }];
     })[0];
-    if (!found || parts[found.kind]) return at;
+    if (!found) return at;
+    if (parts[found.kind]) return undefined;
     at = start + found.length;
     parts[found.kind] = slice(text, start, at);
   }
 }
 
 /** How what is said behind the parts begins: behind a mark, or as a clause. */
-const goesOn = wording.i`^(?:$|[\s*)]*[:;,.|–—→-]|[\s*)]+(?:if|when|whenever|because|raised|shown|returned|sent|thrown)\b)`;
+const goesOn = wording.i`^(?:$|[\s*)]*[:;,.|–—-]|[\s*)]+(?:if|when|whenever|because|raised|shown|returned|sent|thrown)\b)`;
 
 /**
  * An error whose code, status and message stand in a row at the beginning of a line, in whatever order, or the last of them labelled at
@@ -56,6 +58,7 @@ const goesOn = wording.i`^(?:$|[\s*)]*[:;,.|–—→-]|[\s*)]+(?:if|when|whenev
 export function errorInParts(text: Inline): ErrorLine | undefined {
   const parts: Parts = {};
   const length = take(text, parts);
+  if (length === undefined) return undefined;
   let rest = slice(text, length, text.source.length);
   const hasGap = goesOn.test(text.source.slice(length));
   for (const [kind, form] of [
