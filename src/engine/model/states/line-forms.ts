@@ -9,6 +9,7 @@ import { isArrow } from './arrow-clauses.ts';
 import { readBeginning } from './beginnings.ts';
 import { readCounted } from './counted-states.ts';
 import { readRow, readThing, readTitled } from './definitions.ts';
+import { readBelowLead, readBetween, readFramed, readLeading, readOnward } from './framed-steps.ts';
 import { invariantIn } from './invariants.ts';
 import { bareState, bareStates, groupIn, isNoState, namedStates, overSteps, stateItem } from './items.ts';
 import { readLabelled } from './labelled-steps.ts';
@@ -71,6 +72,11 @@ export const labelledForms: readonly LineForm<Omit<StateLine, 'head'>>[] = [
 
 /** Lines of steps and states, by what stands at their head and around them; the first form that one has is its own. */
 export const statedForms: readonly LineForm[] = [
+  readFramed,
+  readBelowLead,
+  readOnward,
+  readLeading,
+  readBetween,
   readLife,
   readTitledStep,
   (line) => {
