@@ -18,6 +18,7 @@ import {
   companyOfAddress,
   noteProperties,
   propertyIn,
+  routeAtHead,
   routeOfLabel,
   routesBelow,
   saidBelow,
@@ -25,7 +26,7 @@ import {
 } from './screens/properties.ts';
 import { queryTable } from './screens/query-parameters.ts';
 import { routesOfCell, screenRow } from './screens/rows.ts';
-import { titleAbove, whatIsAbove } from './screens/title-above.ts';
+import { screenAbove, titleAbove, whatIsAbove } from './screens/title-above.ts';
 import { screensInWords } from './screens/told-in-words.ts';
 import {
   existingWindows,
@@ -261,9 +262,13 @@ const isMenu = /\b(?:menus?|navigation|site ?map|tree|structure)\b/i;
 function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact>): boolean {
   if (/\?$/.test(sentence.source)) return false;
   for (const name of takenBack(sentence)) gather.fact({ gone: name });
-  const own = routeOfLabel(sentence, false);
-  const of = own && whatIsAbove(context, { at: sentence.at, text: sentence, children: [] });
-  if (of) {
+  const labelled = routeOfLabel(sentence, false);
+  const first = labelled ? undefined : routeAtHead(sentence, gather.block);
+  const own = labelled ?? first;
+  const of = first
+    ? screenAbove(context)
+    : labelled && whatIsAbove(context, { at: sentence.at, text: sentence, children: [] });
+  if (of && own) {
     gather.fact(routed({ name: of, routes: own, at: sentence.at, by: 'name' }, sentence.at, ''));
     return true;
   }

@@ -93,6 +93,18 @@ export function routeOfLabel(text: Inline, bare: boolean): readonly Route[] | un
   return routes && (line || routes.length === 1) ? routes : undefined;
 }
 
+/** An address in code at the head of a sentence, alone or with what stands there behind it: "`/boats` – all that are moored". */
+const atHead = wording`^(?:[Aa]t\s+|[*_]{1,2})?(?<code>\`[/#][^\`\s]*\`)[*_]{0,2}(?:\.?$|\s*[.:;–—]|\s+\p{Ll})`;
+
+/** The address with which running text begins that has no other: it is that of the heading above. */
+export function routeAtHead(text: Inline, block: Block): readonly Route[] | undefined {
+  const code = block.kind === 'paragraph' ? atHead.exec(text.source)?.groups?.code : undefined;
+  if (code === undefined || block.kind !== 'paragraph') return undefined;
+  if ((block.text.source.match(/`[/#][^`\s]*`/g)?.length ?? 0) > 1) return undefined;
+  const start = text.source.indexOf(code);
+  return routesIn(slice(text, start, start + code.length));
+}
+
 /** What a line that is the label of an address stands among: other labels of what is above the list, or screens like it. */
 type Company = 'labels' | 'screens';
 
