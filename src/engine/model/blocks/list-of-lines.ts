@@ -47,7 +47,12 @@ export function listOfLines(block: ParagraphBlock): LinesOfParagraph | undefined
   // "Clerk:" and below it "Head:" title what stands below each.
   const titles = lines.filter(({ source }) => namesAlone.test(source));
   const isParted = first !== undefined && titles.length > 1 && titles[0] === first;
-  const isTitled = first && !clauses && !isParted && isTitle(first, lines.slice(1), isDeeper);
+  const isTitled =
+    first &&
+    !clauses &&
+    !isParted &&
+    !holdsAddress.test(first.source) &&
+    isTitle(first, lines.slice(1), isDeeper);
   const title = isTitled ? first : undefined;
   const items = clauses ?? belowTitles(title ? lines.slice(1) : lines, isParted);
   if (items.length === 0) return undefined;
@@ -65,6 +70,9 @@ export function listOfLines(block: ParagraphBlock): LinesOfParagraph | undefined
     isSure: isHeaded || (title !== undefined && boldTitle.test(title.source) && !asks.test(title.source)),
   };
 }
+
+/** An address in code: its line tells of that, and titles no others. */
+const holdsAddress = /`(?:[A-Z]{3,7} )?\/[^`]*`/;
 
 /** A title that asks or calls, behind which somebody answers in a sentence. */
 const asks = /[?!]\*\*/;

@@ -24,4 +24,9 @@ describe('an address with which the text below a heading begins', () => {
     for (const screen of screens(text))
       expect(screen).not.toMatch(/^(?:Public pages|Boats and quays|Boats) \//);
   });
+
+  it('behind a name in bold type is that of the name, whatever stands in the next line', () =>
+    expect(
+      screens('**Boats** (`/boats`)\nAll that are moored.\n\n**Quay** (`/quays/:id`)\nOne of them.'),
+    ).toEqual(['Boats /boats', 'Quay /quays/:id']));
 });
