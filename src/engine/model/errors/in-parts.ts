@@ -9,7 +9,7 @@ const between = /^(?:\*\*|[\s,;:|()–—=]|-(?!>))*/;
 const label =
   /^(?:(?:HTTP(?: status(?: code)?)?|status(?: code)?|message|text|error code|code)\s*[:=]?\s*)?/i;
 const quotation = '(?:"[^"\\n]+"|“[^”\\n]+”|„[^“”\\n]+[“”]|«[^»\\n]+»)';
-const status = /^[45]\d\d(?![\w.%])/;
+const status = /^[45]\d\d(?![\w%]|\.(?!$))/;
 const code =
   /^(?:`[A-Za-z][\w.-]*`|[a-z][a-z\d]*(?:_[a-z\d]+)+(?![\w.])|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+(?![\w.]))/;
 const message = new RegExp(`^${quotation}`);

@@ -19,6 +19,7 @@ describe('an error whose parts stand in a row', () => {
       '**gate_shut** (409): the tide is low. Message: "Shut."',
       ['gate_shut', '409', 'Shut.', 'the tide is low'],
     ],
+    ['"The gate is shut." Status 409.', ['The gate is shut.', '409', 'The gate is shut.', null]],
     ['409 `gate_shut` "Shut." when the tide is low', ['gate_shut', '409', 'Shut.', 'when the tide is low']],
   ])('has each of them: %s', (line, error) => expect(errors(line)).toEqual([error]));
 
