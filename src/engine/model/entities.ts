@@ -20,6 +20,7 @@ import { thingsOpened } from './entities/opened-things.ts';
 import { readParagraph } from './entities/prose.ts';
 import { readTableOfThings } from './entities/tables-of-things.ts';
 import { factsInRows } from './entities/thing-rows.ts';
+import { factsToldInCode } from './entities/told-in-code.ts';
 import { factsTold, factsToldPlainly, partsGoingOn } from './entities/told-things.ts';
 import type { PointReader } from './reader.ts';
 import { looksLikeNames, looksLikeType, looksLikeYesNo } from './tables/cell-kinds.ts';
@@ -238,15 +239,26 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
   table: readTableOfThings,
   item: fieldItem,
   paragraph(block, context, gather) {
-    const opened = factsOpened(block.text, context);
-    for (const fact of opened) gather.fact(fact);
-    if (opened.length > 0) return;
     const heading = headingOver(context, block.text);
     const { headings } = context;
     // What opens with a bold name of its own says nothing of the bold line above.
     const over = heading === headings.at(-1) ? context : { ...context, headings: headings.slice(0, -1) };
+    const opened = factsOpened(block.text, context);
+    const inCode = factsToldInCode(block.text, heading);
+    if (opened.length > 0 && fieldsTold(opened, over) >= fieldsTold(inCode, over)) {
+      for (const fact of opened) gather.fact(fact);
+      return;
+    }
     // Notes and bold names count where nothing else makes as much of the text.
-    for (const read of [factsInRows, factsNoted, factsInBold, factsTold, factsMarked, factsHeaded]) {
+    for (const read of [
+      factsInRows,
+      factsNoted,
+      factsInBold,
+      factsTold,
+      () => inCode,
+      factsMarked,
+      factsHeaded,
+    ]) {
       const facts = read(block.text, heading);
       if (facts.length === 0) continue;
       const other = gather.beside<EntityFact>();

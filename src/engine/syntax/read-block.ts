@@ -6,6 +6,7 @@ import { breakable } from './breakable.ts';
 import { withDashes } from './dashes.ts';
 import { withPlainNumber } from './heading-number.ts';
 import { readHtml } from './html.ts';
+import { withNamedItems } from './name-stops.ts';
 import { withoutOrnaments, withoutTrimmings } from './ornaments.ts';
 import { readFence } from './read-fence.ts';
 import { readList } from './read-list.ts';
@@ -48,7 +49,7 @@ export function readBlock(
   const quotes = source.slice(0, indent).split('>').length - 1;
   const bare = withoutQuoteMarks(source, quotes);
   const stretch: Stretch = {
-    source: isVerbatim(node) ? bare : readable(bare),
+    source: isVerbatim(node) ? bare : isList(node) ? withNamedItems(readable(bare)) : readable(bare),
     anchor,
     refusals: [],
   };
@@ -64,6 +65,8 @@ const readable = (source: string): string =>
 
 /** Whether tags in a block are what it is about, and not a way to write its text. */
 const isVerbatim = ({ type: { name } }: Tree): boolean => /Code|HTML|Comment|FrontMatter|LongLine/.test(name);
+
+const isList = ({ type: { name } }: Tree): boolean => name === 'BulletList' || name === 'OrderedList';
 
 /** The blank lines before the first block, as a block of their own: `length` is 0, `extent` all of them. */
 export function blankBlock(extent: number): Block {

@@ -16,7 +16,7 @@ type Wording = (strings: TemplateStringsArray, ...sources: readonly string[]) =>
  * The expression of a template without anything put into it is made once.
  */
 export const wording: Wording &
-  Readonly<Record<'d' | 'dg' | 'dgi' | 'di' | 'g' | 'gi' | 'i' | 'is' | 'iy' | 'm' | 's', Wording>> =
+  Readonly<Record<'d' | 'dg' | 'dgi' | 'di' | 'g' | 'gi' | 'gm' | 'i' | 'is' | 'iy' | 'm' | 's', Wording>> =
   Object.assign(withFlags(''), {
     d: withFlags('d'),
     dg: withFlags('dg'),
@@ -24,6 +24,7 @@ export const wording: Wording &
     di: withFlags('di'),
     g: withFlags('g'),
     gi: withFlags('gi'),
+    gm: withFlags('gm'),
     i: withFlags('i'),
     is: withFlags('is'),
     iy: withFlags('iy'),

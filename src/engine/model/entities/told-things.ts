@@ -155,7 +155,7 @@ export function partsGoingOn(text: Inline, heading: HeadingBlock | undefined): r
 }
 
 /** "Sails", of which there are several, as each is called. */
-function singular(name: Inline): Inline {
+export function singular(name: Inline): Inline {
   return slice(name, 0, name.source.replace(/(?<=[^su])s$/, '').length);
 }
 

@@ -11,7 +11,7 @@ import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { boldOpening, isCalled } from '../entities/bold-things.ts';
 import { areTypedGroups, haveBareNames, lineFields, lineOrSeveral } from '../entities/field-lines.ts';
-import { groups, namedByKind } from '../entities/lists.ts';
+import { groups, isFree, namedByKind } from '../entities/lists.ts';
 import { areNotes } from '../entities/notes.ts';
 import { thingOfLead } from '../entities/sentences.ts';
 import { fieldsOfLine } from '../entities/word-lines.ts';
@@ -19,6 +19,7 @@ import { stepsBetweenRow } from '../states/row-steps.ts';
 import { once } from '../tracking/once.ts';
 import { withoutClauseNumber, withoutRequirementNumber } from '../words/clause-numbers.ts';
 import { inType } from '../words/names.ts';
+import { subjectOfLine } from './subject-titles.ts';
 
 /** Deeper than any heading. */
 const BOLD_LEVEL = 7;
@@ -144,9 +145,9 @@ export function plainTitle(block: ParagraphBlock, below: Block | undefined): Hea
 }
 
 /**
- * The heading that a sentence about a name in bold type stands for right above a list or table of its fields, where entities
- * are told: "A **Crane** lifts what comes.", "**Crane**, one at each pier:". Undefined for any other paragraph, and for
- * one that names fields itself.
+ * The heading that a sentence about a thing stands for right above a list or table of its fields, where entities are told:
+ * "A **Crane** lifts what comes.", "**Crane**, one at each pier:", and where no heading names one, "The `Crane` carries
+ * most:", "A crane is what lifts." Undefined for any other paragraph, and for one that names fields itself.
  */
 export function thingTitle(
   block: ParagraphBlock,
@@ -155,15 +156,17 @@ export function thingTitle(
 ): HeadingBlock | undefined {
   const { text } = block;
   const opened = text.source.length <= LONGEST_REMARK ? boldOpening(text) : undefined;
+  const fits = (): boolean =>
+    (below?.kind === 'list' && (holdsFields(below) || holdsCodedFields(below))) ||
+    (below?.kind === 'table' && holdsColumns(below));
+  const subject = opened || !isFree(heading) ? undefined : subjectOfLine(text);
+  if (subject) return fits() ? aboutThing(block, subject) : undefined;
   if (!opened?.isSubject || opened.rest.source === '' || (opened.rest.source.match(/`/g)?.length ?? 0) > 2)
     return undefined;
   // A sentence about another thing may lead to what stands below.
   if (isCalled(heading, opened.name) || wording`(?<![\p{L}\p{N}*])\*{1,2}\p{Lu}`.test(opened.rest.source))
     return undefined;
-  const fits =
-    (below?.kind === 'list' && (holdsFields(below) || holdsCodedFields(below))) ||
-    (below?.kind === 'table' && holdsColumns(below));
-  return fits ? plainly(block, opened.name.source, opened.rest.source) : undefined;
+  return fits() ? plainly(block, opened.name.source, opened.rest.source) : undefined;
 }
 
 /** Whether fields stand in a block. */

@@ -1,0 +1,40 @@
+import { wording } from './wording.ts';
+
+const mark = String.raw`[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+`;
+/** A word of a name: no verb by which it would be a sentence. */
+const word = String.raw`(?!(?:is|are|was|has|have|can|cannot|may|must|should|shall|will|does|do|not|no|never|only)\b)[\p{L}\p{N}_'’&/-]+`;
+const words = String.raw`(?=\p{L})${word}(?: ${word}){0,4}`;
+/** A name of up to five words, perhaps in bold type or code, with what stands in brackets behind it. */
+const name = String.raw`(?:\*\*${words}\*\*|\x60[^\x60\n]{1,60}\x60|${words})(?: \([^()\n]{1,60}\))?`;
+/** An item that begins with such a name and a full stop, and goes on. */
+const named = wording.gm`^(?<mark>${mark})(?<name>${name})\.(?=[ \t]+\S)`;
+const anyItem = new RegExp(`^${mark}`, 'gm');
+
+/** Of the items beside each other, how many at least begin with a name. */
+const MOST = 0.8;
+
+const depthOf = (mark: string): number => mark.search(/[^ \t>]/);
+
+/**
+ * The source of a list with a colon for the full stop between the name at the head of each item and what is said of it:
+ * `- Harbour. Name (text), depth (number).` So it is where nearly all items beside each other begin so, each with another
+ * name; else a few words with a full stop are a sentence. Offsets stay.
+ */
+export function withNamedItems(source: string): string {
+  const heads = new Map<number, Set<string>>();
+  for (const { groups } of source.matchAll(named)) {
+    const depth = depthOf(groups?.mark ?? '');
+    heads.set(depth, (heads.get(depth) ?? new Set()).add(groups?.name ?? ''));
+  }
+  if (heads.size === 0) return source;
+  const items = new Map<number, number>();
+  for (const [mark] of source.matchAll(anyItem)) {
+    const depth = depthOf(mark);
+    items.set(depth, (items.get(depth) ?? 0) + 1);
+  }
+  return source.replace(named, (all, mark: string, name: string) => {
+    const depth = depthOf(mark);
+    const many = heads.get(depth)?.size ?? 0;
+    return many > 1 && many >= (items.get(depth) ?? 0) * MOST ? `${mark}${name}:` : all;
+  });
+}
