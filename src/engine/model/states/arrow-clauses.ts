@@ -59,4 +59,4 @@ function joinedClauses(clause: Inline): readonly Inline[] {
   const rest = slice(clause, start + join[0].length, source.length);
   return [slice(clause, 0, start), ...joinedClauses(rest)];
 }
-const joins = /\s+(?:and|or)\s+(?=[^\s;,:.]+(?:\s[^\s;,:.]+){0,2}?\s*(?:→|⟶|-+>|[=⇒]>?))/;
+const joins = /,?\s+(?:and|or)\s+(?=[^\s;,:.]+(?:\s[^\s;,:.]+){0,2}?\s*(?:→|⟶|-+>|[=⇒]>?))/;

@@ -1,5 +1,5 @@
 import { wording } from '../../syntax/wording.ts';
-import { fold } from '../derived/name-index.ts';
+import { fold, inSingular } from '../derived/name-index.ts';
 import { statesNamed } from './facts-named.ts';
 import type { Fact } from './lifecycle-facts.ts';
 
@@ -22,7 +22,7 @@ export function byLifecycle(
     // "The old booking" is a booking.
     const kin = found.has(key)
       ? key
-      : ([...found.keys()].find((each) => fold(each) === fold(key) || isKindOf(key, each)) ?? key);
+      : ([...found.keys()].find((each) => inOne(each) === inOne(key) || isKindOf(key, each)) ?? key);
     found.set(kin, [...(found.get(kin) ?? []), fact]);
     above = kin;
   }
@@ -42,6 +42,9 @@ export function byLifecycle(
     return heading === undefined ? above : '';
   }
 }
+
+/** A name folded, of one where it names several: "Bills" is told of a bill. */
+const inOne = (name: string): string => fold(inSingular(name) ?? name);
 
 /**
  * Puts what is told under the last words of a name with what is told under the whole, where it names no further state:

@@ -9,6 +9,8 @@ const eventWord = 'once|when|while|if|after|as soon as|by|until|unless|upon|thro
 const name = `(?:\`[^\`]+\`|\\*{1,2}[^*]+\\*{1,2}|(?!(?:${eventWord})\\b)[\\p{L}_-]+(?: (?!(?:${eventWord})\\b)[\\p{L}_-]+){0,2})`;
 /** One link of a chain: a name, perhaps with a remark, and what leads there. */
 const link = wording.i`^(?<name>${name})(?: \((?<remark>[^()]*)\))?(?:,? (?<event>(?:${eventWord})\s[^→;]+?))?[.,;]?$`;
+/** A name behind a comma at the end of what happens, right before an arrow: another step begins there. */
+const anew = wording.i`,\s(?:(?:and|or|but|while)\s)?(?<name>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2}|[\p{L}_-]+(?: [\p{L}_-]+){0,2}?)$`;
 /** How a chain begins: "created as \`queued\`". */
 const opening = wording.i`^(?<lead>${beginning})(?=\S)`;
 
@@ -36,6 +38,12 @@ export function stepsOfChain(text: Inline): readonly Step[] {
     };
   });
   if (!links.every(({ fits }) => fits) || !links.slice(1, -1).some(({ isTold }) => isTold)) return [];
+  const names = new Set(links.map(({ name: each }) => each.source));
+  const leavesAnew = ({ event }: { readonly event: Inline }): boolean => {
+    const next = anew.exec(event.source)?.groups?.name ?? '';
+    return /^[`*]/.test(next) || names.has(next);
+  };
+  if (links.slice(0, -1).some(leavesAnew)) return [];
   return links.flatMap(({ name: to, event }, index): readonly Step[] => {
     const before = links[index - 1];
     // "Asked → held (a boat), → lost (a storm)": behind a comma an arrow leaves the first once more.

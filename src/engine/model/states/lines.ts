@@ -16,6 +16,7 @@ import { thenRemoved } from './creation.ts';
 import { dashedAmong } from './dashed-steps.ts';
 import { declaredValues } from './declared-values.ts';
 import { statesNamed } from './facts-named.ts';
+import { withFurtherEnds } from './further-ends.ts';
 import { overSteps } from './items.ts';
 import { areEvents, stepsWithLabels } from './labelled-steps.ts';
 import { type Fact, stateElement, stateFact, type Title, type Unsure } from './lifecycle-facts.ts';
@@ -59,7 +60,7 @@ export function readSteps(
   const head = apart.length > 0 ? undefined : headOf(text);
   const dashed = dashedAmong(text, gather.block);
   const own = apart.length > 0 ? apart : dashed ? [dashed] : stepsIn(text);
-  const all = own.length > 0 ? own : behindLabel(head);
+  const all = own.length > 0 ? own.flatMap(withFurtherEnds) : behindLabel(head);
   const steps = all.filter((step) => !isRefusedStep(text, step));
   if (steps.length === 0) return false;
   const title = isParted(head) && head.names.length === 1 ? head.names[0] : undefined;

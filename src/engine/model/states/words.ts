@@ -151,7 +151,9 @@ const opensState = wording`^(?:The )?(?<name>\p{Lu}?\p{Ll}+(?: \p{Ll}+)?) (?:sta
 const isInState = wording`^[^.;:]{3,60}? (?:are|is|start|begin|starts|begins)(?: out)?(?: as)? (?:\p{Lu}\p{Ll}+|\`[^\`]+\`|\*[^*]+\*+)(?: \p{Lu}\p{Ll}+)*(?=$|[.,;:]| (?:from|when|until|as|at|or|on)(?![\p{L}]))|^[^.;]{0,20}\bof an? `;
 /** "Membership of a club is …": what belongs to something. */
 const opensOf = wording`^(?!What |Each |Every |Any |None |All |Some |Most |Many )(?<name>\p{Lu}[\p{Ll}-]{4,} of (?:an?|the|each|every) \p{Ll}+(?: \p{Ll}+)?) (?:is|has|can|may|starts|begins|goes)(?![\p{L}])`;
-const opened = [opens, opensMany, opensBare, opensState, opensOf];
+/** "For parcels the states are": what several words later states are told of. */
+const opensFor = wording.i`^(?:as )?(?:for|to) (?:(?:an?|the|every|each) )?(?<name>(?!(?:this|that|these|it|them|all|both)\b)[\p{L}-]+(?: [\p{L}-]+){0,2}?),? (?:(?:the|its|their) (?:\p{L}+ )?(?:states|statuses|stages) (?:are|is)|there are|we (?:use|have|know|keep))(?![\p{L}])`;
+const opened = [opens, opensMany, opensBare, opensState, opensOf, opensFor];
 /** "The path of a candidate is the longest one": whose course is told. */
 const opensLife = wording.i`^(?:what becomes|(?:the )?(?:path|life(?: ?cycle)?|journey|way|course|career|states|status(?:es)?|stages|story|fate)) of (?:an?|the|every|each|one|any) (?<name>(?!new\b)[\p{L}-]+(?: (?!(?:that|which|who|in|on|at|by|for|to|from|with|and|or|through)\b)[\p{L}-]+){0,2}?) (?:is|has|are|goes|runs|starts|begins|leads|passes|takes|ends)(?![\p{L}])`;
 /** "Parcels come in as unread": what something is at first. */

@@ -1,0 +1,26 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import type { Step } from './step.ts';
+
+const marked = '`[^`]+`|\\*{1,2}[^*]+\\*{1,2}';
+const happens = '(?:when|if|once|after|as soon as|by|on|upon|because|unless)';
+/** What leads from what happens to another end of the same step: ", or back to `open` when", ", → lost if". */
+const further = wording.d`(?:(?:,\s(?:(?:and|or|but)\s)?|\s(?:and|or)\s)(?:(?:goes|moves|falls)\s)?(?:(?:straight|directly|back)\s(?:in)?to|(?<=\b(?:or|and)\s)(?:in)?to)|,?\s(?:(?:and|or)\s)?(?:→|->|=>|⇒))\s(?<to>${marked}|[\p{L}_-]+(?=\s${happens}\s))(?:[:,]?\s(?=\S)|$)`;
+
+/**
+ * A step, and those of its beginning that stand in what is said to happen: "open → paid when the guest pays, or back to
+ * `draft` when he declines". A name in plain type is an end only where what happens follows.
+ */
+export function withFurtherEnds(step: Step): readonly Step[] {
+  const found = further.exec(step.event.source);
+  const [start, end] = found?.indices?.groups?.to ?? [0, 0];
+  if (!found || end === start) return [step];
+  const part = (from: number, to: number): Inline => slice(step.event, from, to);
+  const next: Step = {
+    from: step.from,
+    to: part(start, end),
+    event: part(found.index + found[0].length, step.event.source.length),
+  };
+  return [{ ...step, event: part(0, found.index) }, ...withFurtherEnds(next)];
+}
