@@ -6,6 +6,7 @@ import type { ItemRead } from '../reader.ts';
 import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
 import { headOf, sentences } from '../words/phrases.ts';
+import { lifeInLine, listsLives } from './life-labels.ts';
 import type { StateLine } from './line.ts';
 import { readClauses } from './lines.ts';
 import { isThingsLabel, thingOfLabel } from './paragraphs.ts';
@@ -34,9 +35,18 @@ const listsThings = once((list: Block): boolean => {
   return isOwn && labels.length > 1 && labels.length * 2 >= list.items.length;
 });
 
-/** "A valve is `shut` or `open`; …", "Pump: starts as idle and may become …", in a list of which the others tell steps of a thing each. */
+/**
+ * "A valve is `shut` or `open`; …", "Pump: starts as idle and may become …", in a list of which the others tell steps of a
+ * thing each; "**Pump**: a pump is created as `idle`. It becomes …", in a list of lifecycles.
+ */
 export function readAmongThings({ text, item, context, gather, above }: StateLine): ItemRead | undefined {
-  if (above.length > 0 || item.children.length > 0 || !listsThings(gather.block)) return undefined;
+  if (above.length > 0 || item.children.length > 0) return undefined;
+  const life = listsLives(gather.block) ? lifeInLine(text) : undefined;
+  if (life) {
+    const named = { ...context, lead: nameOf(life.label).name, titled: true };
+    return readClauses(life.rest, named, gather) > 0 ? 'itself' : undefined;
+  }
+  if (!listsThings(gather.block)) return undefined;
   const thing = thingIn(item);
   if (!thing) return undefined;
   const head = headOf(text);

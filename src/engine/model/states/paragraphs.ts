@@ -12,6 +12,7 @@ import { isStatusWord } from '../words/status-words.ts';
 import { readCounted } from './counted-states.ts';
 import { statusRow } from './definitions.ts';
 import { overSteps } from './items.ts';
+import { lifeIn } from './life-labels.ts';
 import { type Fact, stateFact } from './lifecycle-facts.ts';
 import { namedByHeading, thingsOf } from './lifecycle-sections.ts';
 import { readClauses } from './lines.ts';
@@ -90,6 +91,11 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
   if (writtenLines(text) || head?.kind === 'strong' || (head?.kind === 'code' && head.mark)) return;
   const flowing = unwrapped(text);
   if (readCounted(flowing, context, gather)) return;
+  const life = context.titled ? undefined : lifeIn(text);
+  if (life) {
+    readClauses(unwrapped(life.rest), { ...context, lead: nameOf(life.label).name, titled: true }, gather);
+    return;
+  }
   // A title in a line of its own names what the lines below it are about.
   const first = text.source.split('\n', 1)[0] ?? '';
   const title = first.length < text.source.length && titleIn(first);

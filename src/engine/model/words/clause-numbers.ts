@@ -13,7 +13,7 @@ const ofClause =
  * The number before a paragraph of a contract or an annex, alone in bold type or in none: an amount has a unit behind
  * it, and no sentence.
  */
-const ofParagraph = wording`^(?<bold>(?:\*\*)?)(?:§ ?)?(?<number>(?:[A-Z]\.)?\d{1,3}(?:\.\d{1,3})+|[A-Z]\.\d{1,3})[.):]?\k<bold>[.:]?\s+(?=\*\*|["“]\p{Lu}|\p{Lu}\p{Ll}|[AI] )`;
+const ofParagraph = wording`^(?<bold>(?:\*\*)?)(?:§ ?)?(?<number>(?:[A-Z]\.)?\d{1,3}(?:\.\d{1,3})+|[A-Z]\.\d{1,3})[.):]?\k<bold>[.:]?\s+(?=\*\*|\*\p{Lu}|["“]\p{Lu}|\p{Lu}\p{Ll}|[AI] )`;
 
 /** The number of the clause that a paragraph is, "" for one without: `4.1.2` of "4.1.2 A job is …". */
 export function clauseOf({ source }: Inline): string {
