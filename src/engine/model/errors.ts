@@ -4,189 +4,38 @@ import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { saidOfNamed } from './blocks/told-of.ts';
 import { assembleErrors } from './errors/assembly.ts';
-import { errorOfStatus } from './errors/by-status.ts';
+import { errorOfStatus, statusAbove } from './errors/by-status.ts';
 import { type ErrorFact, errorLabels, lineEntry, noteProperties, withProperties } from './errors/entry.ts';
 import { faultCode } from './errors/fault-codes.ts';
 import { errorsOfFence } from './errors/fences.ts';
-import { errorInParts } from './errors/in-parts.ts';
+import { errorBelowCode, errorInParts } from './errors/in-parts.ts';
 import { withLinesBelow } from './errors/keyed-lines.ts';
 import type { ErrorLine } from './errors/line.ts';
 import { errorsOfLine } from './errors/line-forms.ts';
 import { numberedNames } from './errors/numbered.ts';
 import { ownNumber } from './errors/own-numbers.ts';
-import { errorRow } from './errors/row.ts';
 import { errorsOfSentence } from './errors/sentences.ts';
 import { namedBehindStatus } from './errors/statuses-again.ts';
-import { titledError } from './errors/titled.ts';
-import { type ErrorProperty, propertyIn } from './errors/vocabulary.ts';
+import { opensWithStatus } from './errors/statuses-told.ts';
+import { errorTables } from './errors/tables.ts';
+import { isBehindTitle, titledError } from './errors/titled.ts';
+import { bareProperty, type ErrorProperty, propertyIn } from './errors/vocabulary.ts';
 import type { PointReader } from './reader.ts';
-import { type Cells, cellsOf, labelledLines, linesBelow } from './records/records.ts';
-import { looksLikeErrorCode, looksLikeMessage, looksLikeStatus } from './tables/cell-kinds.ts';
+import { type Cells, cellsOf, type Entry, labelledLines, linesBelow } from './records/records.ts';
 import { markedSubject } from './words/markers.ts';
 import { isIdentifier, nameOf } from './words/names.ts';
 
 /** Point 8: a table of errors by code or by message; bullets ``- `code` — 404; when …`` do as well. */
 export const errorsReader: PointReader<'errors', ErrorFact> = {
-  tables: {
-    errors: {
-      shape: {
-        columns: {
-          error: {
-            title: 'Error',
-            also: [
-              'code',
-              'name',
-              'error code',
-              'type',
-              'error type',
-              'key',
-              'id',
-              'title',
-              'exception',
-              'number',
-              'no',
-              'body',
-            ],
-            looks: looksLikeErrorCode,
-          },
-          status: {
-            title: 'Status',
-            also: ['status code', 'http status', 'http', 'answer', 'exit code', 'exit status', 'exit'],
-            looks: looksLikeStatus,
-          },
-          when: {
-            title: 'When',
-            also: [
-              'cause',
-              'reason',
-              'condition',
-              'meaning',
-              'description',
-              'situation',
-              'trigger',
-              'raised when',
-              'why',
-              'when it is returned',
-              'when it happens',
-            ],
-            never: looksLikeErrorCode,
-          },
-          message: {
-            title: 'Message',
-            also: [
-              'text',
-              'message shown',
-              'shown',
-              'displayed',
-              'returned',
-              'said',
-              'printed',
-              'prints',
-              'output',
-              'stderr',
-              'says',
-              'error message',
-              'wording',
-              'sentence',
-              'user message',
-              'message to the user',
-              'what the user sees',
-              'what users see',
-              'what the user is told',
-              'what the user reads',
-              'what is shown',
-              'meldung',
-            ],
-            looks: looksLikeMessage,
-          },
-          handling: {
-            title: 'Handling',
-            also: ['what happens', 'handling by the client', 'action', 'recovery'],
-          },
-        },
-        needs: [
-          ['error', 'message'],
-          ['status', 'when', 'message', 'handling'],
-        ],
-        inOrder: ['error', 'when'],
-      },
-      each: { of: 'error' },
-      row: errorRow,
-    },
-    byStatus: {
-      shape: {
-        columns: {
-          status: {
-            title: 'Status',
-            also: [
-              'status code',
-              'http status',
-              'http',
-              'http code',
-              'code',
-              'exit code',
-              'exit status',
-              'exit',
-            ],
-            looks: looksLikeStatus,
-          },
-          when: {
-            title: 'When',
-            also: ['cause', 'reason', 'condition', 'meaning', 'description', 'situation'],
-            never: looksLikeErrorCode,
-          },
-          handling: { title: 'Handling', also: ['what happens', 'action', 'recovery'] },
-        },
-        needs: [['status'], ['when', 'handling']],
-        notFirst: (cell) => looksLikeErrorCode(cell) || looksLikeMessage(cell),
-      },
-      row: errorRow,
-    },
-    // What may go wrong, and what is done about it: each is named by its own words.
-    situations: {
-      shape: {
-        columns: {
-          error: {
-            title: 'Situation',
-            also: [
-              'condition',
-              'scenario',
-              'case',
-              'edge case',
-              'problem',
-              'failure',
-              'error scenario',
-              'error condition',
-              'error case',
-              'what goes wrong',
-            ],
-          },
-          handling: {
-            title: 'Response',
-            also: [
-              'system response',
-              'behaviour',
-              'behavior',
-              'system behaviour',
-              'system behavior',
-              'expected behaviour',
-              'expected behavior',
-              'expected response',
-              'handling',
-              'reaction',
-              'what happens',
-            ],
-          },
-        },
-        needs: [['error'], ['handling']],
-      },
-      row: errorRow,
-    },
-  },
+  tables: errorTables,
   item: readItem,
   paragraph({ text }, context, gather) {
     const record = recordIn(text);
-    if (!record) return;
+    if (!record) {
+      const line = errorBelowCode(text) ?? statusAbove(text);
+      if (line) gather.fact({ is: 'error', error: lineEntry(line, text.at, context) });
+      return;
+    }
     const { name, said } = record;
     const quoted = nameOf(name).quoted || isQuoted(name);
     const line = { name, quoted, explained: undefined, message: quoted ? name : undefined };
@@ -199,7 +48,9 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
   sentence(sentence, context, gather) {
     // "All of them 400 apart from …:" tells of what is listed below.
     if (/\b(?:all|each|every|both)\b[^.]*:\s*$/i.test(sentence.source)) return false;
-    const lines = errorsOfSentence(sentence);
+    const told = errorsOfSentence(sentence);
+    // "404 Not Found: the order was deleted."
+    const lines = told.length === 0 && opensWithStatus(sentence) ? errorsOfLine(sentence) : told;
     for (const line of lines) gather.fact({ is: 'error', error: lineEntry(line, line.name.at, context) });
     return lines.length > 0;
   },
@@ -238,11 +89,15 @@ function readItem(
   const numbers = named ? [] : numberedNames(item.text, gather.block);
   const inParts = named || numbers.length > 0 ? undefined : errorInParts(item.text);
   const own = named ? [named] : inParts ? [inParts] : numbers.length > 0 ? numbers : errorsOfLine(item.text);
-  const isBehind = !fault && own.every(({ name }) => name.at.start > item.text.at.start);
+  const isBehind =
+    !fault &&
+    own.every(
+      (each) => each.name.at.start > item.text.at.start && !(inParts && !isBehindTitle(each, item.text)),
+    );
   const titled = isBehind ? titledError(item.text, gather.block) : [];
   const told = titled.length > 0 ? titled : own;
   const found = isGroup(told, item) ? [] : told;
-  const nested = linesBelow(item).flatMap((each) => propertyIn(each) ?? []);
+  const nested = propertiesBelow(item);
   const [only] = found;
   const lines =
     only?.keyed && found.length === 1 && nested.length === 0
@@ -278,6 +133,16 @@ function isGroup([own, ...others]: readonly ErrorLine[], item: Item): boolean {
   if (isStatus(own)) return below.length > 0 && !below.some(isStatus);
   const isTitle = /^\*\*[^`"“„«]+\*\*$/.test(own.name.source) && !isIdentifier(plain(own.name));
   return isTitle && below.filter(({ name, quoted }) => quoted || name.source.startsWith('`')).length > 1;
+}
+
+/** What the lines below an item say of its error; a status or a quotation alone is that where each line is one of these. */
+function propertiesBelow(item: Item): readonly Entry<ErrorProperty>[] {
+  const lines = linesBelow(item);
+  const found = lines.map((line) => propertyIn(line) ?? bareProperty(line));
+  const labels = new Set(found.map((each) => each?.label));
+  const areAll =
+    found.every((each) => each !== undefined) && found.length > 1 && labels.size === found.length;
+  return areAll ? found : lines.flatMap((line) => propertyIn(line) ?? []);
 }
 
 /** An error that stands above its labels: `**"Wrong password"**`, and below it `Why: …` and `What to do: …`. */

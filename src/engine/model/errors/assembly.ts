@@ -10,6 +10,7 @@ import { type ElementGroup, elementGroups, proseOf } from '../sections/groups.ts
 import { shown, shownValue } from '../stated.ts';
 import { isIdentifier, nameOf, words } from '../words/names.ts';
 import { type ErrorFact, lineEntry, withProperties } from './entry.ts';
+import { codeOfTitle } from './in-parts.ts';
 import type { ErrorProperty } from './vocabulary.ts';
 
 /**
@@ -28,10 +29,17 @@ export function assembleErrors(
     const before = errors.length;
     for (const cell of recordsOf(facts)) {
       const own = group.heading && errors.length === before ? group.heading.title : undefined;
-      const name = cell('error') ?? own ?? cell('message') ?? cell('status');
+      const coded = own && codeOfTitle(own);
+      const name = cell('error') ?? coded?.code ?? own ?? cell('message') ?? cell('status');
       if (!name) continue;
       const quoted = nameOf(name).quoted || name === cell('message');
-      const line = { name, quoted, explained: undefined, message: quoted ? name : undefined };
+      const line = {
+        name,
+        quoted,
+        explained: undefined,
+        message: quoted ? name : undefined,
+        ...(coded?.status ? { status: coded.status } : {}),
+      };
       const at = own ? new Reach(own.at, group.last) : name.at;
       errors.push(withProperties(lineEntry(line, at, undefined), cell));
     }
@@ -94,11 +102,20 @@ function recordsOf(facts: readonly ErrorFact[]): readonly Cells<ErrorProperty>[]
 /** The error that a code or a status as a heading is, where what stands below tells its message or its status. */
 function headedBy(group: ElementGroup<ErrorFact>, facts: readonly ErrorFact[]): ErrorEntry | undefined {
   const { heading } = group;
-  if (!heading || facts.length === 0 || !isCode(heading.title)) return undefined;
+  if (!heading || facts.length === 0) return undefined;
   const told = facts.flatMap((fact) => (fact.is === 'error' ? fact.error : []));
   const isOwn = ({ name, quoted }: ErrorEntry): boolean => quoted || /^[1-5]\d\d\b/.test(name);
   if (told.length !== facts.length || told.length > 2 || !told.every(isOwn)) return undefined;
-  const line = { name: heading.title, quoted: false, explained: undefined, message: undefined };
+  const coded = codeOfTitle(heading.title);
+  const isNamed = coded || isCode(heading.title) || statusBehind.test(heading.title.source);
+  if (!isNamed && !arePartsOfOne(told)) return undefined;
+  const line = {
+    name: coded?.code ?? heading.title,
+    quoted: false,
+    explained: undefined,
+    message: undefined,
+    ...(coded?.status ? { status: coded.status } : {}),
+  };
   const entry = lineEntry(line, new Reach(heading.title.at, group.last), undefined);
   const first = <K extends 'status' | 'message' | 'when'>(key: K): ErrorEntry[K] =>
     told.find((each) => each[key].is === 'shown')?.[key] ?? entry[key];
@@ -109,6 +126,16 @@ function headedBy(group: ElementGroup<ErrorFact>, facts: readonly ErrorFact[]): 
     message: first('message'),
     when: prose === '' ? first('when') : shown(prose, entry.at),
   };
+}
+
+/** A title that closes with a status: "Order not found (404)". */
+const statusBehind = /\S\s+(?:\((?:HTTP )?[45]\d\d\)|[–—-]\s(?:HTTP )?[45]\d\d)$/;
+
+/** Whether of two errors one is a status alone and the other a message without one: they are parts of what the title names. */
+function arePartsOfOne([one, other]: readonly ErrorEntry[]): boolean {
+  if (!one || !other) return false;
+  const [status, message] = /^[45]\d\d$/.test(one.name) ? [one, other] : [other, one];
+  return /^[45]\d\d$/.test(status.name) && message.quoted && message.status.is === 'unstated';
 }
 
 /** Whether a heading is the code of an error: as programmes write it, in code, or numbered. */
@@ -144,10 +171,21 @@ function headedError(
   at: Reach,
 ): ErrorEntry | undefined {
   const { title } = heading;
-  const named = /^[45]\d\d\b/.test(title.source) || isIdentifier(nameOf(title).name);
+  const named =
+    /^[45]\d\d\b/.test(title.source) ||
+    statusBehind.test(title.source) ||
+    codeOfTitle(title) !== undefined ||
+    isIdentifier(nameOf(title).name);
   const message = spoken && !named && plain(title).split(' ').length >= 3;
   if (!message && (!named || prose === '')) return undefined;
-  const line = { name: title, quoted: message, explained: undefined, message: message ? title : undefined };
+  const coded = codeOfTitle(title);
+  const line = {
+    name: coded?.code ?? title,
+    quoted: message,
+    explained: undefined,
+    message: message ? title : undefined,
+    ...(coded?.status ? { status: coded.status } : {}),
+  };
   const entry = lineEntry(line, at, undefined);
   return prose === '' ? entry : { ...entry, when: shown(prose, at) };
 }

@@ -31,6 +31,17 @@ export function errorOfStatus(text: Inline): ErrorLine | undefined {
   return { ...entry(status, false, said), status };
 }
 
+/** A status with its reason in bold type in a line of its own: `**404 Not Found**`. */
+const titledStatus = wording`^(?:\*\*|__)(?<title>(?<status>[45]\d\d)(?:\s+(?:[–—-]\s+)?\p{Lu}[\p{L}' -]{0,40})?)(?:\*\*|__):?[ \t\\]*\n`;
+
+/** The error whose status stands in bold type above what is said of it. */
+export function statusAbove(text: Inline): ErrorLine | undefined {
+  const { title, status } = titledStatus.exec(text.source)?.groups ?? {};
+  if (!title || !status) return undefined;
+  const said = slice(text, text.source.indexOf('\n') + 1, text.source.length);
+  return { ...entry(slice(text, 2, 2 + title.length), false, said), status: slice(text, 2, 5) };
+}
+
 /** An error by the text that is quoted of it, with what stands behind that, or else around it. */
 function named(said: Inline, { start, end, kind }: { start: number; end: number; kind: string }): ErrorLine {
   const behind = slice(said, end, said.source.length);

@@ -32,7 +32,10 @@ export type ErrorSaid = Pick<ErrorEntry, 'status' | 'when' | 'message' | 'handli
 /** An error of a line: where nothing states it, its status is that of its name, its explanation or its heading. */
 export function lineEntry(line: ErrorLine, at: ErrorEntry['at'], context: Context | undefined): ErrorEntry {
   const { name, quoted, explained, message, doubtful } = line;
-  const called = nameOf(name).name.replace(/[:.]$/, quoted ? '$&' : '');
+  const whole = nameOf(name).name.replace(/[:.]$/, quoted ? '$&' : '');
+  // "Not found (404)"
+  const behind = quoted || line.status ? null : statusBehindName.exec(whole);
+  const called = behind ? whole.slice(0, behind.index) : whole;
   const when = explained && whenOf(explained);
   const isSituation = !quoted && !isIdentifier(called) && responds.test(explained?.source ?? '');
   return {
@@ -44,7 +47,9 @@ export function lineEntry(line: ErrorLine, at: ErrorEntry['at'], context: Contex
     quoted,
     status: line.status
       ? shown(line.status.source, line.status.at)
-      : statusOf(explained, line.numbered ? '' : called, name, context),
+      : behind?.groups?.status
+        ? shown(behind.groups.status, name.at)
+        : statusOf(explained, line.numbered ? '' : called, name, context),
     when:
       explained && when?.source && !isSituation && !isOnly(explained, message)
         ? shown(plain(when), when.at)
@@ -53,6 +58,9 @@ export function lineEntry(line: ErrorLine, at: ErrorEntry['at'], context: Contex
     handling: explained && isSituation ? shown(handlingsIn(explained), explained.at) : unstated,
   };
 }
+
+/** A status that closes a name: `Not found (404)`, `Not found – 404`. */
+const statusBehindName = /(?<=\S)\s+(?:\((?:HTTP )?|[–—-]\s(?:HTTP )?)(?<status>[45]\d\d)\)?$/;
 
 /** Whether what is said of an error is its message and nothing else: that does not say when it arises. */
 function isOnly(explained: Inline, message: Inline | undefined): boolean {

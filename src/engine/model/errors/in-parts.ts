@@ -4,14 +4,14 @@ import { wording } from '../../syntax/wording.ts';
 import type { ErrorLine } from './line.ts';
 
 /** What may stand between parts; an arrow leads to something else. */
-const between = /^(?:\*\*|[\s,;:|()–—=]|-(?!>))*/;
+const between = /^(?:\*\*|[\s,;:|()[\]/–—=]|-(?!>))*/;
 /** What may be written before a part to say which it is. */
 const label =
   /^(?:(?:HTTP(?: status(?: code)?)?|status(?: code)?|message|text|error code|code)\s*[:=]?\s*)?/i;
 const quotation = '(?:"[^"\\n]+"|“[^”\\n]+”|„[^“”\\n]+[“”]|«[^»\\n]+»)';
-const status = /^[45]\d\d(?![\w%]|\.(?!$))/;
+const status = /^`?[45]\d\d`?(?![\w%]|\.(?!$))/;
 const code =
-  /^(?:`[A-Za-z][\w.-]*`|[a-z][a-z\d]*(?:_[a-z\d]+)+(?![\w.])|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+(?![\w.]))/;
+  /^(?:`[A-Za-z][\w.-]*`|[a-z][a-z\d]*(?:_[a-z\d]+)+(?![\w.])|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+(?![\w.])|[a-z]{4,}(?=\*\*))/;
 const message = new RegExp(`^${quotation}`);
 
 /** What stands last and says which part it is: "Status 404.", `Message: "Gone."` */
@@ -43,12 +43,30 @@ function take(text: Inline, parts: Parts): number | undefined {
     if (!found) return at;
     if (parts[found.kind]) return undefined;
     at = start + found.length;
-    parts[found.kind] = slice(text, start, at);
+    const coded = found.kind === 'status' && behind.startsWith('`') ? 1 : 0;
+    parts[found.kind] = slice(text, start + coded, at - coded);
   }
 }
 
 /** How what is said behind the parts begins: behind a mark, or as a clause. */
+/** Behind a code and its status a sentence may stand as it is. */
+const sentence = wording`^\s*(?:\n|\s)\p{Lu}`;
 const goesOn = wording.i`^(?:$|[\s*)]*[:;,.|–—-]|[\s*)]+(?:if|when|whenever|because|raised|shown|returned|sent|thrown)\b)`;
+
+/** The code that a title consists of, with its status before or behind it where there is one: `404 no_boat`, `no_boat (404)`. */
+export function codeOfTitle(title: Inline): Pick<Parts, 'code' | 'status'> | undefined {
+  const parts: Parts = {};
+  const length = take(title, parts);
+  if (length === undefined || !parts.code || parts.message) return undefined;
+  return /[^\s*:)\]]/.test(title.source.slice(length)) ? undefined : parts;
+}
+
+/** An error whose code stands with its status in bold type or code in the first line, and what is said of it below. */
+export function errorBelowCode(text: Inline): ErrorLine | undefined {
+  const end = text.source.indexOf('\n');
+  if (end < 0 || !/^[*`]/.test(text.source) || !codeOfTitle(slice(text, 0, end))) return undefined;
+  return errorInParts(text);
+}
 
 /**
  * An error whose code, status and message stand in a row at the beginning of a line, in whatever order, or the last of them labelled at
@@ -60,7 +78,8 @@ export function errorInParts(text: Inline): ErrorLine | undefined {
   const length = take(text, parts);
   if (length === undefined) return undefined;
   let rest = slice(text, length, text.source.length);
-  const hasGap = goesOn.test(text.source.slice(length));
+  const told = text.source.slice(length);
+  const hasGap = goesOn.test(told) || (parts.code && parts.status && sentence.test(told));
   for (const [kind, form] of [
     ['status', lastStatus],
     ['message', lastMessage],

@@ -11,7 +11,7 @@ import { keyedLine, statusLine } from './keyed-lines.ts';
 import { type ErrorLine, entry, isMessage } from './line.ts';
 import { errorPieces, errorsNamed } from './runs.ts';
 import { errorsOfSentence } from './sentences.ts';
-import { statusesTold } from './statuses-told.ts';
+import { opensWithStatus, statusesTold } from './statuses-told.ts';
 import { isProperty, LONGEST_NAME, saysCase } from './words.ts';
 
 /** A line of point 8, and the first marked or plain piece of it. */
@@ -36,7 +36,7 @@ type LineForm<L> = Form<L, readonly ErrorLine[]>;
 export function errorsOfLine(written: Inline): readonly ErrorLine[] {
   const text = slice(written, counted.exec(written.source)?.[0].length ?? 0, written.source.length);
   const each = sentences(text);
-  if (each.length > 1 && each.every(({ source }) => opensWithCode.test(source)))
+  if (each.length > 1 && each.every((one) => opensWithCode.test(one.source) || opensWithStatus(one)))
     return each.flatMap(errorsOfLine);
   const parts = partsByCode(text);
   if (parts.length > 1) return parts.flatMap(errorsOfLine);
@@ -162,6 +162,12 @@ const headedForms: readonly LineForm<HeadedLine>[] = [
     const told = codes.length > 1 ? sentences(head.rest).flatMap(errorsOfSentence) : [];
     return told.length > 1 ? told : undefined;
   },
+  // "**What if the boat is gone?** The API answers 404 `no_boat`.": a question, and what answers it.
+  ({ head }) => {
+    if (head?.kind !== 'strong' || !/\?\**$/.test(head.label.source)) return undefined;
+    const told = sentences(head.rest).flatMap(errorsOfSentence);
+    return told.length > 0 ? told : undefined;
+  },
   // "**Albums.** Toasts:" stands above what is listed.
   ({ text, head }) =>
     head?.mark && head.kind === 'strong' ? (text.source.endsWith(':') ? [] : atHead(text, head)) : undefined,
@@ -187,7 +193,9 @@ const headedForms: readonly LineForm<HeadedLine>[] = [
     if (!head?.mark || head.rest.source === '') return undefined;
     const length = plain(head.label).split(' ').length;
     const isCase = head.mark === '–' && saysCase.test(head.rest.source) && length <= LONGEST_NAME;
-    const isName = length <= 4 && !/\b(?:is|are|all|every|each|note|see|example)\b/i.test(head.label.source);
+    const isName =
+      length <= 4 &&
+      !/\b(?:is|are|all|every|each|note|see|example|Q|A|question|answer)\b/i.test(head.label.source);
     return isCase || isName ? [{ ...entry(head.label, false, head.rest), doubtful: true }] : undefined;
   },
   ({ text }) => {

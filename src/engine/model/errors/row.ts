@@ -57,7 +57,12 @@ function errorOf(
     how: match.exact ? 'exact' : 'tolerant',
     ...(match.guessed ? { doubtful: true } : {}),
     quoted: byMessage,
-    status: gather.marked(stated(cell('status'), statusIn), `the status of ${name}`),
+    status: gather.marked(
+      !cell('status') && /^[1-5]\d\d$/.test(name)
+        ? shown(name, nameCell.at)
+        : stated(cell('status'), statusIn),
+      `the status of ${name}`,
+    ),
     when: gather.marked(stated(cell('when'), plain), `when ${name} arises`),
     message: gather.marked(
       said.is === 'unstated' && byMessage ? shown(name, nameCell.at) : said,

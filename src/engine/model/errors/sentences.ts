@@ -45,7 +45,9 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
     text,
     (piece) =>
       (piece.kind === 'code' || (isMarked(piece) && isIdentifier(piece.text))) &&
-      (isErrorCode(piece.text) || isCodeBehindStatus(text.source, piece)) &&
+      (isErrorCode(piece.text) ||
+        isCodeBehindStatus(text.source, piece) ||
+        (/^[a-z]{5,}$/.test(piece.text) && statusInBrackets.test(text.source.slice(piece.end)))) &&
       !isPart.test(text.source.slice(piece.end)) &&
       ((isClassName(piece.text) && !isBaseOfErrors(text.source.slice(0, piece.start))) ||
         saysError.test(piece.text) ||
@@ -89,6 +91,9 @@ function withMessage(text: Inline, lines: readonly ErrorLine[]): readonly ErrorL
   if (!quote || others.length > 0 || lines.length > 1) return lines;
   return lines.map((line) => ({ ...line, message: slice(text, quote.start, quote.end) }));
 }
+
+/** A status right behind a name, in brackets: "`unauthorized` (401)". */
+const statusInBrackets = /^\s\((?:HTTP )?[45]\d\d\)/;
 
 /** Codes that are joined with the one before them and share its status: "`a_b` | and `c_d` | (both 400)". */
 const others = /^(?:\s*(?:,|,?\s*(?:and|or)|\/)\s*`[^`\s]+`)+/;

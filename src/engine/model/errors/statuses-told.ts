@@ -90,6 +90,12 @@ function rowFrom(text: Inline, start: number): readonly ErrorLine[] {
   return found.length === parts.length ? found : [];
 }
 
+/** A status with its reason phrase at the head of a sentence: `404 Not Found: …`, `**409** – …`. */
+const headed = wording`^[*\`]*(?<status>[45]\d\d)(?: \p{Lu}[\p{L}'’ -]{2,40}?)?[*\`]*(?: \(\p{Lu}[\p{L}'’ -]{2,40}\))?(?::|\s[–—-])\s+(?=\S)`;
+
+/** Whether a sentence begins with a status and says behind a sign when that arises. */
+export const opensWithStatus = ({ source }: Inline): boolean => headed.test(source);
+
 /** A status and what it says: `a 403 says "Not yours"`, `a 404 "No such boat"`. */
 const quotedBehind = wording.dg`(?<![\d.])(?<status>[45]\d\d)[\`*]*,?\s(?:(?:says|reads|means|is|carries|shows|comes with|with|and)\s)?(?<quote>"[^"]{2,120}"|“[^”]{2,120}”)`;
 

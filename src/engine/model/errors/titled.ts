@@ -7,11 +7,14 @@ import { type ErrorLine, entry } from './line.ts';
 /** Lines of a list that tell of errors in bold type, at least. */
 const FEWEST = 3;
 
-/** What is in bold type at the head of a line, and no label over what follows. */
+/** What is in bold type at the head of a line, and no label over what follows, nor a question. */
 function boldHead(text: Inline): Inline | undefined {
   const [first] = pieces(text);
   if (first?.kind !== 'strong' || first.start !== 0) return undefined;
-  return /:$/.test(first.text.trim()) || /^\s*:\s*$/.test(text.source.slice(first.end))
+  const isQuestion = /^(?:Q\b|what|how|when|why|who|where|can|is|are|does|do)\b.*\?$/i.test(
+    first.text.trim(),
+  );
+  return isQuestion || /:$/.test(first.text.trim()) || /^\s*:\s*$/.test(text.source.slice(first.end))
     ? undefined
     : slice(text, 0, first.end);
 }
@@ -26,6 +29,11 @@ const areTitled = once(
 
 /** What stands between a name in bold type and what is said of it. */
 const parting = wording`^\s*(?:[:,;.–—-]\s*)*`;
+
+/** Whether an error is named behind the bold type at the head of its line. */
+export function isBehindTitle({ name }: ErrorLine, text: Inline): boolean {
+  return name.at.start >= text.at.start + (boldHead(text)?.source.length ?? 1);
+}
 
 /** The error that words in bold type name, where each line of their list begins with some: "**The sail is torn** is what the log says." */
 export function titledError(text: Inline, block: Block): readonly ErrorLine[] {

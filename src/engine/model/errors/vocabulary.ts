@@ -1,4 +1,5 @@
 import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { type Entry, entryIn } from '../records/records.ts';
 import { vocabularyOf } from '../records/vocabulary.ts';
@@ -121,6 +122,17 @@ export const propertyLabels = vocabularyOf<ErrorProperty>(properties);
 
 /** Three statuses with a word behind each. */
 const inRow = wording`^(?:[^;,]*(?<!\d)[45]\d\d[\`*]*\s+\p{L}[^;,]*[;,]\s){2}[^;,]*(?<!\d)[45]\d\d[\`*]*\s+\p{L}`;
+
+/** A line that is nothing but the status or the quoted message of what stands above it. */
+export function bareProperty(line: Inline): Entry<ErrorProperty> | undefined {
+  const status = /^(?:HTTP |status )?[`*]*(?<status>[45]\d\d)[`*]*\.?$/i.exec(line.source)?.groups?.status;
+  const at = line.source.indexOf(status ?? '');
+  const title = slice(line, 0, 0);
+  if (status) return { line, label: 'status', title, value: slice(line, at, at + 3) };
+  return /^(?:"[^"]+"|“[^”]+”|„[^“”]+[“”])\.?$/.test(line.source)
+    ? { line, label: 'message', title, value: line }
+    : undefined;
+}
 
 /** What a line says of an error: `Status: 423`, `**Message**: "Locked."` */
 export function propertyIn(line: Inline): Entry<ErrorProperty> | undefined {

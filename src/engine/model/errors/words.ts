@@ -49,7 +49,7 @@ export const LONGEST_NAME = 9;
 /** Whether a single word in code stands behind a status or what fails: "answers 401 with `unauthorized`". */
 export function isCodeBehindStatus(source: string, { start, text }: Piece): boolean {
   return (
-    wording`^\p{Ll}{4,}$`.test(text) &&
+    wording`^(?:\p{Ll}{4,}|\p{Ll}[\p{Ll}\p{N}]*(?:[_.][\p{Ll}\p{N}]+)+)$`.test(text) &&
     (failsWith.test(source.slice(0, start)) ||
       /\b[45]\d\d\b,?(?:\s+(?:with|and|as|the|an?|code|error|mit))*\s+$/i.test(source.slice(0, start)))
   );
