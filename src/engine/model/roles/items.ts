@@ -1,7 +1,9 @@
-import type { Inline } from '../../syntax/block.ts';
+import type { Block, Inline, Item } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { conditionIn } from '../blocks/conditions.ts';
+import { itemOf } from '../blocks/read-text.ts';
+import { writtenLines } from '../blocks/written-lines.ts';
 import type { Allowed } from '../domain-elements.ts';
 import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
@@ -12,6 +14,14 @@ import { titlesList } from './leads.ts';
 import { permissionsOf } from './lines.ts';
 import { modal } from './modals.ts';
 import type { Side } from './sides.ts';
+
+/** The lines of a list or a paragraph; one that is not written line by line is a line. */
+export const linesIn = (block: Block): readonly Item[] =>
+  block.kind === 'list'
+    ? block.items
+    : block.kind === 'paragraph'
+      ? (writtenLines(block.text)?.lines ?? [block.text]).map(itemOf)
+      : [];
 
 /** A rank before the name of whoever has it: `Level 2, moderator`, `Tier 1 (guest`. */
 const rank = wording.i`^(?:(?:trust |access )?level|rank|tier|grade|stufe|niveau)\s+\d+\s*[,(–—-]\s*(?=\p{L})`;

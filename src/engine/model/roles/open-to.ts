@@ -1,23 +1,27 @@
 import type { Block, Inline, Item } from '../../syntax/block.ts';
-import { plain, splitOutside } from '../../syntax/inline.ts';
+import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Permission } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
 import { once } from '../tracking/once.ts';
-import { isDeed, readsAsDeed } from '../words/deeds.ts';
+import { deedOfGerund, isDeed, readsAsDeed } from '../words/deeds.ts';
 import { referenceIn, statements } from '../words/names.ts';
 import { isSomebody } from '../words/people.ts';
 import { headOf, sentences, splitAt } from '../words/phrases.ts';
 import { permission, type RoleFact } from './facts.ts';
-import { mayDo } from './items.ts';
+import { isRight, linesIn, mayDo } from './items.ts';
 import type { LineForm, RoleLine } from './line.ts';
 import { isAllOrNone, whoIsMeant } from './names.ts';
-import { sidesOf } from './sides.ts';
+import { isSideLabel, sidesOf } from './sides.ts';
+import { rolesNamed } from './subjects.ts';
 import { namePattern, standsForOthers, type WhoSaid, whoSaid } from './who-said.ts';
 
 /** What is done, and behind it whom that is open to. */
 export type OpenTo = Extract<RoleFact, { is: 'openTo' }>;
+
+/** Lines of which most are so, at least; of fewer each has to be. */
+const FEWEST = 3;
 
 /** Short words at the head of what stands behind a deed, and behind them an end, a sign or a word that answers. */
 const opening = wording.i`^(?:(?:for|by|only|just|the|an?|not|any|every|yes:?|allowed:?)\s+)*(?:\*\*|\`)?(?<name>\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}?)(?:\*\*|\`)?(?=[,.;/(&+]|$|\s+(?:and|or|but|only|alone|yes|no|not|may|can|cannot|if|when|while|unless|except|it depends|depends|own|/|&|✓|✗|✅|❌)(?![\p{L}])|\s*\()`;
@@ -33,26 +37,51 @@ function firstNamed({ source }: Inline): string | undefined {
   return isAnswer.test(name) || readsAsDeed(name) || isDeed(name) ? undefined : fold(name).replace(/s$/, '');
 }
 
+/** Whether a text is nothing but names of people, or of all: `owner and trainer`, `only the owner`, `trainers only`. */
+function namesPeople(who: Inline): boolean {
+  const bare = slice(who, 0, who.source.replace(/(?: only)?\.?$/i, '').length);
+  const names = rolesNamed(bare) ?? [];
+  return names.length > 0 && names.every((name) => isAllOrNone(plain(name)) || isSomebody(plain(name)));
+}
+
 /** A line taken apart into what is done and who may. */
 function partsOf({ text, children }: Item): { readonly deed: Inline; readonly who: Inline } | undefined {
   const head = headOf(text);
   const [name, ...others] = head?.names ?? [];
   if (!head?.mark || head.mark === '=' || !name || head.rest.source === '' || children.length > 0)
     return undefined;
-  return { deed: others.length > 0 || head.kind === 'words' ? head.label : name, who: head.rest };
+  return { deed: withoutMay(others.length > 0 || head.kind === 'words' ? head.label : name), who: head.rest };
 }
 
+/** "**Can close the club:** owner, trainer": what is done, without the word before it. */
+function withoutMay(label: Inline): Inline {
+  const lead = /^(?:\*\*|__)?(?:can|may|allowed to|permitted to)\s+(?=\S)/i.exec(label.source)?.[0].length;
+  if (lead === undefined) return label;
+  return slice(label, lead, label.source.replace(/(?:\*\*|__)$/, '').length);
+}
+
+/** Whether a name is that of something done: `close the club`, `closing the club`, `club.close`. */
+const isDone = (deed: Inline): boolean =>
+  readsAsDeed(plain(deed)) ||
+  isRight(deed) ||
+  (/ /.test(plain(deed)) && deedOfGerund(plain(deed).split(' ')[0] ?? '') !== undefined);
+
 /**
- * Whether the lines of a list are deeds, each with those behind it who may: most heads read as something done, and most
- * of what stands behind them begins with one of a few names, which come again, or are words for people. No list of what
- * each of several people does: there the names stand first.
+ * Whether the lines of a list or paragraph are deeds, each with those behind it who may: most heads read as something
+ * done, and most of what stands behind them begins with one of a few names, which come again, or are words for people.
+ * One or two lines have to be so without exception. No list of what each of several people does: there the names stand first.
  */
 const listsDeeds = once((block: Block): boolean => {
-  if (block.kind !== 'list' || block.items.length < 3) return false;
-  const parts = block.items.flatMap((item) => partsOf(item) ?? []);
-  if (parts.length * 4 < block.items.length * 3) return false;
-  const done = parts.filter(({ deed }) => readsAsDeed(plain(deed)));
+  const items = linesIn(block);
+  const parts = items.flatMap((item) => partsOf(item) ?? []);
+  if (parts.length === 0 || parts.length * 4 < items.length * 3) return false;
+  const done = parts.filter(({ deed }) => isDone(deed));
   if (done.length * 3 < parts.length * 2) return false;
+  if (items.length < FEWEST)
+    return (
+      done.length === items.length &&
+      done.every(({ deed, who }) => !isSomebody(plain(deed)) && namesPeople(who))
+    );
   const named = parts.flatMap(({ who }) => firstNamed(who) ?? []);
   if (named.length * 3 < parts.length * 2) return false;
   const times = new Map<string, number>();
@@ -110,10 +139,12 @@ export function withOpenTo(
     const cells = said ? cellsOf(said, names, meant) : [];
     if (cells.length > 0)
       return { is: 'row', row: permission(fact.deed, fact.at, cells), ofDeed: plain(fact.who) };
-    const sides = sidesOf(fact.who).filter((side) =>
-      side.names.every(
-        (name) => !isAllOrNone(plain(name)) && (meant(plain(name))?.roles.length || mayBeSomebody(name)),
-      ),
+    const sides = sidesOf(fact.who).filter(
+      (side) =>
+        isSideLabel(fact.who) ||
+        side.names.every(
+          (name) => !isAllOrNone(plain(name)) && (meant(plain(name))?.roles.length || mayBeSomebody(name)),
+        ),
     );
     return { is: 'sides', about: { text: fact.deed, as: 'open' }, at: fact.at, sides };
   };

@@ -1,8 +1,6 @@
 import type { Block, Inline, Item } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { itemOf } from '../blocks/read-text.ts';
-import { writtenLines } from '../blocks/written-lines.ts';
 import { linesBelow } from '../records/records.ts';
 import { once } from '../tracking/once.ts';
 import { isDeed, readsAsDeed } from '../words/deeds.ts';
@@ -11,11 +9,12 @@ import { isSomebody } from '../words/people.ts';
 import { headOf, isParted, namesListed } from '../words/phrases.ts';
 import { roleNamed } from './facts.ts';
 import { othersAmong, othersIncluded } from './inclusions.ts';
-import { isRight, namesBehind, withoutRank } from './items.ts';
+import { isRight, linesIn, namesBehind, withoutRank } from './items.ts';
 import { titlesList } from './leads.ts';
 import { type LineForm, type RoleLine, saySides } from './line.ts';
 import { deedsBehind, mayTellDeeds, saysWhether, tellsDeeds } from './listed-deeds.ts';
 import { isAllOrNone } from './names.ts';
+import { namesDeeds } from './rights.ts';
 import { isSideLabel } from './sides.ts';
 import { mayLabels } from './vocabulary.ts';
 
@@ -24,6 +23,8 @@ interface RoleHead {
   readonly names: readonly Inline[];
   /** What stands behind them; undefined where all that is said stands in the lines below. */
   readonly rest: Inline | undefined;
+  /** What stands in brackets behind them: `inherits clerk`. */
+  readonly bracket: Inline | undefined;
   /** Whether the names stand in code or bold type. */
   readonly isMarked: boolean;
 }
@@ -47,6 +48,10 @@ const headIn = once((item: Item): RoleHead | undefined => {
   const label = withoutRank(isArrow ? slice(text, 0, at.index) : head?.mark ? head.label : text);
   const rest = isArrow ? slice(text, at.index + at[0].length, text.source.length) : head?.rest;
   const bare = slice(label, 0, label.source.replace(/\s*\([^()]*\)$| alone$/, '').length);
+  const aside = slice(label, bare.source.length, label.source.length);
+  const bracket = aside.source.endsWith(')')
+    ? slice(aside, aside.source.indexOf('(') + 1, aside.source.length - 1)
+    : undefined;
   const names = namesListed(bare);
   const isMarked = names.every(({ source }) => marked.test(source));
   const areNames = names.every(
@@ -56,7 +61,7 @@ const headIn = once((item: Item): RoleHead | undefined => {
       (isMarked || !(readsAsDeed(plain(name)) || isDeed(plain(name)))),
   );
   if (!areNames) return undefined;
-  return { names, rest: isBare ? undefined : rest, isMarked };
+  return { names, rest: isBare ? undefined : rest, bracket, isMarked };
 });
 
 /** Whether most lines below an item only list what is done: `can: pin notes, see lists`, `edit notes (own only)`. */
@@ -66,7 +71,7 @@ function tellsBelow(item: Item): boolean {
     const head = headOf(line);
     const isLabel =
       isParted(head) && (mayLabels.has(words(head.label.source)) || saysWhether.test(head.label.source));
-    const isList = (!head?.mark || isLabel) && !namesBehind(line) && tellsDeeds(line);
+    const isList = (!head?.mark || isLabel) && !namesBehind(line) && (tellsDeeds(line) || namesDeeds(line));
     return isList || othersIncluded(line) !== undefined;
   });
   return telling.length * 2 > lines.length;
@@ -75,14 +80,6 @@ function tellsBelow(item: Item): boolean {
 /** Whether what is said of somebody is surely what they do, and whether it may be. */
 const tells = ({ rest }: RoleHead): boolean => !rest || tellsDeeds(rest);
 const mayTell = (head: RoleHead): boolean => tells(head) || mayTellDeeds(head.rest as Inline);
-
-/** The lines of a list, or of a paragraph that is written line by line. */
-const linesIn = (block: Block): readonly Item[] =>
-  block.kind === 'list'
-    ? block.items
-    : block.kind === 'paragraph'
-      ? (writtenLines(block.text)?.lines ?? []).map(itemOf)
-      : [];
 
 /** Whether the lines of a list are names of somebody, each with what is done behind it: at least two, and half of all. */
 const listsDoers = once((block: Block): boolean => {
@@ -115,7 +112,8 @@ export const doerForm: LineForm<RoleLine> = (line) => {
   if (!head || labelsSide.test(said.source)) return undefined;
   const sides = deedsBehind(said);
   const included = othersAmong(said);
-  if (included) for (const heir of head.names) gather.fact({ is: 'includes', heir, others: included });
+  const inherited = included ?? (outer ? undefined : head.bracket && othersIncluded(head.bracket));
+  if (inherited) for (const heir of head.names) gather.fact({ is: 'includes', heir, others: inherited });
   if (!outer)
     for (const name of head.names.filter((each) => !isAllOrNone(plain(each))))
       gather.fact({ is: 'role', role: roleNamed(name, item.at, 'tolerant', '') });

@@ -162,3 +162,32 @@ describe('lines below a role', () => {
       'Keeper: open gates: yes',
     ]));
 });
+
+describe('one or two deeds, each with those behind it who may', () => {
+  it.each([
+    '- **Can rent boats:** keeper, helper\n- **Can sell boats:** keeper',
+    '**Can rent boats:** keeper, helper\n\n**Can sell boats:** keeper',
+    'Can rent boats: keeper, helper\nCan sell boats: keeper',
+    '- **rent boats** – keeper, helper\n- **sell boats** – keeper',
+  ])('are no roles: %s', (lines) => {
+    expect(names(lines)).toEqual(['keeper', 'helper']);
+    expect(said(lines)).toEqual([
+      'keeper: rent boats: yes',
+      'helper: rent boats: yes',
+      'keeper: sell boats: yes',
+    ]);
+  });
+
+  it('are told by the name that programmes have for them', () =>
+    expect(said('- `boats.rent`: keeper, helper\n- `boats.sell`: keeper')).toContain(
+      'helper: boats.rent: yes',
+    ));
+
+  it('are none where somebody is named by what they do, or nobody stands behind', () => {
+    expect(names('- **Order keeper**: clerk of the hall\n- **Guest**: visitor')).toEqual([
+      'Order keeper',
+      'Guest',
+    ]);
+    expect(said('- **Rent boats**: on Mondays\n- **Sell boats**: in May')).toEqual([]);
+  });
+});
