@@ -30,6 +30,7 @@ import { sidesOf } from './roles/sides.ts';
 import { readSqlGrants } from './roles/sql-grants.ts';
 import { roleTables } from './roles/tables.ts';
 import { refusesUnnamed } from './roles/unnamed.ts';
+import { mayLabels } from './roles/vocabulary.ts';
 import { numbered } from './words/clause-numbers.ts';
 import { readsAsDeed } from './words/deeds.ts';
 import { words } from './words/names.ts';
@@ -87,12 +88,19 @@ function withoutTick(text: Inline): Inline {
   return tick && permissionsOf(told).length > 0 ? told : text;
 }
 
+/** Below a line that only says which side of somebody's rights follows, such as "**Can:**", what its heading names is who. */
+function belowSide(context: Context): Context {
+  const isSide = context.titled && mayLabels.has(words(context.lead));
+  return isSide ? { ...context, lead: `${context.lead}:`, titled: false } : context;
+}
+
 function readItem(
   item: Item,
-  context: Context,
+  around: Context,
   gather: Gathering<RoleFact>,
   above: readonly Item[],
 ): ItemRead {
+  const context = belowSide(around);
   if (above.length === 0 && readRoleLines(item, gather)) return 'all';
   if (above.length === 0) noteLimit(item.text, gather);
   if (refusesUnnamed(item.text, false)) {
@@ -109,8 +117,8 @@ function readItem(
   };
   const read = readInForm(framingForms, framing);
   if (read) return read;
-  const around = aboveSides(item, context, above, gather.block) ?? aboutOf(item, context, above);
-  const line: RoleLine = { ...framing, around };
+  const about = aboveSides(item, context, above, gather.block) ?? aboutOf(item, context, above);
+  const line: RoleLine = { ...framing, around: about };
   return readInForm(surroundedForms, line) ?? readHeaded(headed(line));
 }
 

@@ -26,6 +26,7 @@ import {
   subjectsOf,
 } from './evidence.ts';
 import { permission, type RoleFact, roleNamed, type Sides } from './facts.ts';
+import { withHeadedRoles } from './headed-roles.ts';
 import { withInclusions } from './included.ts';
 import { withListedPeople } from './listed-people.ts';
 import { withMatrixNotes } from './matrix-notes.ts';
@@ -49,10 +50,7 @@ import { withUnnamedRefused } from './unnamed.ts';
 export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const roles: Role[] = [];
   const known = new Set<string>();
-  const blocks = withListedPeople(
-    parts,
-    parts.map(({ reading }) => reading.facts),
-  );
+  const blocks = withListedPeople(parts, withHeadedRoles(parts));
   const named = namesOf(declaredIn(blocks.flat()), blocks.flat());
   const read = withDescriptions(withOpenTo(withAnswersInOrder(blocks, named), named));
   const all = withMatrixNotes(withRising(withNoted(withRanks(withMeanings(read)))));
@@ -204,7 +202,7 @@ function speaksOf({ about, sides }: Sides, isRole: (name: Inline) => boolean): '
   if (
     about.as === 'role' &&
     !isRole(about.text) &&
-    (isPhrase(about.text) || names.every(isCapital)) &&
+    (isPhrase(about.text) || (names.every(isCapital) && !areDeeds(names))) &&
     names.every(mayBeRole)
   )
     return 'action';

@@ -7,6 +7,7 @@ import type { Allowed } from '../domain-elements.ts';
 import type { Reference } from '../element.ts';
 import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { referenceIn } from '../words/names.ts';
+import { isAll } from './all-rights.ts';
 import { andAbove } from './and-above.ts';
 import type { RoleFact, Sides } from './facts.ts';
 import { isAllOrNone } from './names.ts';
@@ -26,7 +27,8 @@ export function subjectsOf(facts: readonly RoleFact[], weight = 2): readonly Ref
   const rows = new Map<string, { readonly role: Reference; count: number }>();
   for (const fact of facts) {
     if (fact.is !== 'row' || !fact.row.doubtful) continue;
-    const isDone = isDeed(fact.row.action.text.split(/[\s,]/)[0] ?? '');
+    const { text } = fact.row.action;
+    const isDone = isDeed(text.split(/[\s,]/)[0] ?? '') || isAll(text);
     for (const { role } of fact.row.cells) {
       if (isAllOrNone(role.name) || isProduct.test(role.name)) continue;
       const called = fold(role.name).replace(/s$/, '');

@@ -14,8 +14,12 @@ const sure = [
   wording.i`^${rights} (?:of|for|granted to|given to) ${article}${who}:?$`,
   wording.i`^(?:user )?(?:role|type|actor|persona)\s?[:–—]\s?${article}${who}$`,
 ];
-/** Titles that say so where it is somebody: "Owner permissions", "As an owner", "For owners". */
-const likely = [wording.i`^${who}(?:['’]s?)? ${rights}$`, wording.i`^(?:as|for) ${article}${who}:?$`];
+/** Titles that say so where it is somebody: "Owner permissions", "Owner Role", "As an owner", "For owners"; the "owner role" may be called so. */
+const likely = [
+  wording.i`^${who}(?:['’]s?)? ${rights}$`,
+  wording`^${who} Role$`,
+  wording.i`^(?:as|for) ${article}${who}:?$`,
+];
 /** What is nobody, or everybody. */
 const nobody =
   /^(?:roles?|users?|who|each|every|all|any|it|they|the|default|general|other|common|special|team|workspace)$/i;

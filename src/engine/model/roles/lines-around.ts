@@ -1,8 +1,9 @@
 import type { Span } from '../../place.ts';
 import type { Block, Item } from '../../syntax/block.ts';
-import { slice } from '../../syntax/inline.ts';
+import { plain, slice } from '../../syntax/inline.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import { once } from '../tracking/once.ts';
+import { readsAsDeed } from '../words/deeds.ts';
 import { inOrderForm } from './answers-in-order.ts';
 import { codedForm } from './code-rights.ts';
 import { type About, roleNamed } from './facts.ts';
@@ -17,12 +18,12 @@ import { meaningsIn } from './meanings.ts';
 import { modal } from './modals.ts';
 import { openToForm } from './open-to.ts';
 import { askedAround, readAnswer, readAsked } from './questions.ts';
-import { orderIn, ranksIn } from './ranks.ts';
+import { ranksIn, readOrder } from './ranks.ts';
 import { rightsBelow } from './rights.ts';
 import { doerForm } from './role-heads.ts';
 import { roleOfList } from './role-lists.ts';
 import { roleList } from './rows.ts';
-import { answerIn, isSideLabel, limitIn, sidesOf, ticked } from './sides.ts';
+import { answerIn, isSideLabel, limitIn, mayBeRole, sidesOf, ticked } from './sides.ts';
 import { doneIn, whoBelow } from './who-below.ts';
 
 /** A line above a list of roles: `Every user has one of these roles:`. */
@@ -50,13 +51,7 @@ export const framingForms: readonly LineForm<RoleLine>[] = [
     for (const each of signs) gather.fact({ is: 'meaning', ...each });
     return signs.length > 0 ? 'itself' : undefined;
   },
-  ({ text, gather }) => {
-    const names = orderIn(text);
-    if (names.length === 0) return undefined;
-    gather.fact({ is: 'order', names });
-    for (const name of names) gather.fact({ is: 'role', role: roleNamed(name, name.at, 'tolerant', '') });
-    return 'itself';
-  },
+  ({ text, gather }) => (readOrder(text, gather) ? 'itself' : undefined),
   ({ text, gather }) => {
     const ranks = ranksIn(text);
     for (const each of ranks) gather.fact({ is: 'rank', ...each });
@@ -100,6 +95,15 @@ export const surroundedForms: readonly LineForm<RoleLine>[] = [
     const done = outer && doneIn(outer.text);
     const who = done ? whoBelow(line.text) : [];
     return done && who.length > 0 ? saySides(line, who, { text: done, as: 'action' }) : undefined;
+  },
+  // "Owner: yes. Guest: no." and "owner ✓, guest ✗", below what is done.
+  (line) => {
+    const { around, text } = line;
+    const sides = around && readsAsDeed(plain(around.text)) ? sidesOf(text) : [];
+    const areAnswers = sides.every(({ by, names }) => by === 'allowed' && names.every(mayBeRole));
+    return around && sides.length > 1 && areAnswers
+      ? saySides(line, sides, { ...around, as: 'action' })
+      : undefined;
   },
   ({ text, item }) => (item.children.some(({ kind }) => kind === 'list') && doneIn(text) ? 'not' : undefined),
   (line) => {

@@ -1,17 +1,16 @@
 import type { Inline } from '../../syntax/block.ts';
-import { plain, slice } from '../../syntax/inline.ts';
+import { plain } from '../../syntax/inline.ts';
 import { isDeed } from '../words/deeds.ts';
 import { isSomebody } from '../words/people.ts';
+import { allIn, leftOutOfAll } from './all-rights.ts';
 import type { About } from './facts.ts';
 import { type HeadedLine, type LineForm, saySides } from './line.ts';
 import { toldInThird } from './listed-deeds.ts';
+import { ofKind } from './names.ts';
 import { answersIn, namesDeeds, narrowedBy, rightsBelow, rightsOf } from './rights.ts';
 import { answerIn } from './sides.ts';
 
 const tick = /[✓✔✅✗✘✖❌]/;
-
-/** All there is to do: `everything – it is never asked`. */
-const everything = /^(?:everything|anything|all of it)\b(?=\s*(?:$|[–—:;,.(]))/i;
 
 /** Lines below the name of somebody that say what that one may. */
 export const heldForms: readonly LineForm<HeadedLine>[] = [
@@ -39,11 +38,19 @@ export const heldForms: readonly LineForm<HeadedLine>[] = [
     const sides = name ? toldInThird(line.text) : [];
     return name && sides.length > 0 ? saySides(line, sides, named(name)) : undefined;
   },
+  // "Everything – it is never asked", "Full access to all shelves", "everything except closing the club"
   (line) => {
-    const all = line.holder && everything.exec(line.text.source)?.[0];
-    return all && line.holder
-      ? saySides(line, rightsOf(slice(line.text, 0, all.length), { is: 'yes' }, 'may'), named(line.holder))
-      : undefined;
+    const { holder, text, head } = line;
+    if (head?.mark && answerIn(head.rest, true)) return undefined;
+    const left = holder && leftOutOfAll(text);
+    if (holder && left)
+      return saySides(
+        line,
+        left.flatMap((part) => rightsBelow(part, 'no', 'may')),
+        named(holder),
+      );
+    const all = holder && allIn(text);
+    return holder && all ? saySides(line, rightsOf(all, { is: 'yes' }, 'may'), named(holder)) : undefined;
   },
 ];
 
@@ -60,5 +67,5 @@ export const doneForms: readonly LineForm<HeadedLine>[] = [
 
 /** Whom lines that answer nothing are below: only a name for people is surely that of a role. */
 function named(holder: Inline): About {
-  return { text: holder, as: isSomebody(plain(holder)) ? 'open' : 'known' };
+  return { text: holder, as: isSomebody(plain(holder).replace(ofKind, '')) ? 'open' : 'known' };
 }

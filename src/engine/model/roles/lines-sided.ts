@@ -14,7 +14,7 @@ import { listsCode } from './permission-cells.ts';
 import { readTold, rolesHeading } from './sentences.ts';
 import { mayBeRole, sidesOf } from './sides.ts';
 import { rolesNamed } from './subjects.ts';
-import { mayTitleRole } from './titles.ts';
+import { labelsRemark, mayTitleRole } from './titles.ts';
 import { holderOver } from './told-below.ts';
 
 /** What says who somebody is, or how that is known, and nothing that is done. */
@@ -46,7 +46,8 @@ export const sidedForms: readonly LineForm<SidedLine>[] = [
   ({ head, strong, sides, about, context, mayDeclare, item: { at }, gather }) => {
     const hinted =
       sides.length > 0 && sides.every(({ by, names }) => by === 'hint' && names.every(mayBeRole));
-    if (!about || !strong || !hinted || rolesLead.test(context.lead)) return undefined;
+    if (!about || !strong || !hinted || rolesLead.test(context.lead) || labelsRemark.test(plain(strong)))
+      return undefined;
     const role = roleNamed(strong, at, 'exact', head ? plain(head.rest) : '');
     gather.fact({ is: 'sides', about, at, sides, ...(mayDeclare ? { otherwise: role } : {}) });
     return 'itself';
@@ -65,7 +66,8 @@ export const sidedForms: readonly LineForm<SidedLine>[] = [
   },
   ({ text, head, strong, mayDeclare, item, gather }) => {
     const bold = head === undefined && /^\*\*[^*]+\*\*$/.test(text.source) ? text : strong;
-    if (!bold || !mayDeclare || topicTitle.test(plain(bold))) return undefined;
+    if (!bold || !mayDeclare || topicTitle.test(plain(bold)) || labelsRemark.test(plain(bold)))
+      return undefined;
     // A bare name may title what is nested below it and need not declare anything.
     const exact = pieces(text)[0]?.start === 0 && head !== undefined;
     if (head) gather.marker(head.rest, `who ${plain(bold)} is`);

@@ -240,8 +240,8 @@ function turnIn(rest: Inline): RegExpExecArray | null {
 const butNot =
   /,?\s+but not\s.*$|,\s+[^,]{3,60}\s(?:is|are) (?:enough|needed|required|sufficient|necessary)$/i;
 
-/** What is no deed of its own: everything, what somebody or something is or has, what was said elsewhere. */
-const noDeed = wording.i`^(?:do (?:exactly )?the same as\b|do (?:so|this|that|it|(?:any|either|all|both|none) of (?:these|those|them|this|that)(?: two| three| four)?)$|(?:(?:do )?(?:(?:nearly|almost|practically|virtually|more or less) )?(?:everything|anything)(?: else)?)?$|(?:have|hold (?:several|many)|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))`;
+/** What is no deed of its own: nearly everything, what somebody or something is or has, what was said elsewhere. */
+const noDeed = wording.i`^(?:do (?:exactly )?the same as\b|do (?:so|this|that|it|(?:any|either|all|both|none) of (?:these|those|them|this|that)(?: two| three| four)?)$|(?:(?:do )?(?:(?:nearly|almost|practically|virtually|more or less) (?:everything|anything)|(?:everything|anything) else))?$|(?:have|hold (?:several|many)|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))`;
 
 /** What others may, before what somebody may besides: "all of member + create posts". */
 const othersFirst = wording.i`^(?:do )?(?:all|everything)(?: of)? (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+)?(?: (?:can|may))? ?(?:\+|,? plus|,? and also) (?=\p{Ll})`;

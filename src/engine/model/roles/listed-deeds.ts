@@ -5,9 +5,11 @@ import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
 import { isDeed, objectAfter } from '../words/deeds.ts';
 import { headOf, sentences, splitAt } from '../words/phrases.ts';
+import { allIn, leftOutOfAll } from './all-rights.ts';
 import { baseOf, deedsOf, inBase } from './deeds.ts';
 import { namedEach } from './deeds-behind.ts';
 import { gerundsOf, saidOfGerunds } from './gerunds.ts';
+import { asGoingOn } from './going-on.ts';
 import { inclusionIn, othersIncluded } from './inclusions.ts';
 import { modal } from './modals.ts';
 import { firstWord, partsOf } from './parts-listed.ts';
@@ -27,7 +29,6 @@ const turning =
   /(?:,\s+(?:and |but )?|\s+(?:and|but) )(?=(?:cannot|can ?not|can['’]t|may not|must not|can|may)\s|not:)/i;
 /** What refuses the deeds behind it: `not: …`, `never …`, `cannot …`. */
 const refusing = /^(?:not|never|no|do(?:es)?(?: not|n['’]t))(?:\s*:\s*|\s+)(?:ever )?(?=\S)/i;
-const everything = wording.i`^(?:(?:everything|anything|all of it)(?: (?:else|below|above)| (?:an? |the )?\p{L}+ (?:can|may|does|has))?(?: (?:on|in|within) \p{L}+(?: \p{L}+)?)?|all of the above)(?=\s*(?:$|[–—:;,.(+])| plus | yes$| no$)`;
 
 /** The parts of a text that say something each: at semicolons, dots in the middle of a line, and full stops. */
 function clausesOf(text: Inline): readonly Inline[] {
@@ -42,20 +43,6 @@ function clausesOf(text: Inline): readonly Inline[] {
     )
     .filter(({ source }) => source !== '');
 }
-
-/** "Also closes lists", "They close lists": a clause that goes on about the same person, without what says so. */
-function asGoingOn(clause: Inline, index: number): Inline {
-  const lead = index > 0 ? (goingOn.exec(clause.source)?.[0].length ?? 0) : 0;
-  const bare = slice(clause, lead, clause.source.length);
-  const [first = '', second = ''] = bare.source.split(' ');
-  const isThird =
-    /^[A-Z][a-z]+s$/.test(first) && isDeed(baseOf(first.toLowerCase())) && !noObject.test(second);
-  return index > 0 && isThird
-    ? { ...bare, source: first.toLowerCase() + bare.source.slice(first.length) }
-    : bare;
-}
-const goingOn = /^(?:(?:also|additionally|besides|in addition),? |(?:they|he|she) (?:also )?(?=[a-z]+ ))/i;
-const noObject = /^(?:is|are|was|were|can|may|must|will|have|has|of|for|in|on|at|by|to|from|and|or)?$/i;
 
 /** "close lists, but not rename them": where another deed is refused. */
 function atRefusal(clause: Inline): readonly Inline[] {
@@ -80,6 +67,7 @@ function mayBeDeed(part: string): boolean {
     wording`^\p{Ll}[\p{L}-]+ [\p{L}\p{N}]`.test(part) &&
     words.length <= 5 &&
     !modal.test(part) &&
+    !/ (?:is|are|was|were) /.test(part) &&
     (isDeed(words[0] ?? '') || !notDone.test(words[0] ?? ''))
   );
 }
@@ -103,7 +91,8 @@ function tellsDeed(first: Inline): boolean {
   const right = rightIn(first);
   const deeds = right?.deeds ?? withoutLabel(first);
   const { source } = deeds;
-  if (modal.exec(source)?.index === 0 || everything.test(source) || othersIncluded(deeds)) return true;
+  const isAll = allIn(deeds) ?? leftOutOfAll(deeds) ?? othersIncluded(deeds);
+  if (modal.exec(source)?.index === 0 || isAll) return true;
   // "no: close lists"
   const no = /^(?:not|no|never)\s*:\s*/i.exec(source)?.[0];
   if (no) return isDeed(firstWord(source.slice(no.length)));
@@ -216,7 +205,9 @@ function sidesOfClause(whole: Inline, isFirst: boolean): readonly Side[] {
   const no = isModal ? null : refusing.exec(clause.source);
   const isNo = no !== null || (isModal && may.groups?.no !== undefined);
   const said = slice(clause, isModal ? may[0].length : (no?.[0].length ?? 0), clause.source.length);
-  const all = everything.exec(said.source)?.[0];
+  const left = leftOutOfAll(said);
+  if (left) return left.flatMap((part) => rightsBelow(part, isNo ? 'yes' : 'no', 'may'));
+  const all = allIn(said)?.source;
   const answer = answered.exec(said.source)?.groups;
   if (all) {
     const more = splitAt(slice(said, all.length, said.source.length), /(?:^|\s)\+\s|(?:^|\s)plus\s/).flatMap(

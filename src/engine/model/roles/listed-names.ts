@@ -1,6 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
-import { slice } from '../../syntax/inline.ts';
+import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { isSomebody } from '../words/people.ts';
 import { namesListed } from '../words/phrases.ts';
 import { inDigits, several } from '../words/quantities.ts';
 
@@ -41,4 +42,16 @@ export function countedIn(text: Inline): readonly Inline[] {
   const isName = ({ source }: Inline): boolean =>
     wording`^\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$`.test(source);
   return names.length === Number(inDigits(found?.groups?.count ?? '0')) && names.every(isName) ? names : [];
+}
+
+/** The plain names in brackets right behind the word for them: `Everybody has a role (owner, editor or guest).` */
+export function namesInBrackets(text: Inline): readonly Inline[] {
+  const found = /\b(?:roles?|user types?) \((?<names>[^()`*]{5,120})\)/i.exec(text.source);
+  const listed = found?.groups?.names;
+  if (!found || !listed) return [];
+  const start = found.index + found[0].length - 1 - listed.length;
+  const names = listedNames(slice(text, start, start + listed.length));
+  const isName = ({ source }: Inline): boolean =>
+    wording`^\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*)?$`.test(source);
+  return names.every(isName) && names.some((name) => isSomebody(plain(name))) ? names : [];
 }

@@ -16,7 +16,7 @@ export const modals = {
   yes:
     '(?:is|are) the only (?:ones?|roles?|persons?|people|users?|groups?) (?:who|that|which) (?:may|can)|' +
     `(?:must|shall|should|will) be ${able} to|(?:is|are|am) ${lately}${able} to|` +
-    'may(?: only)?|can(?: only)?|ha(?:s|ve) (?:the )?(?:right|authority|permission|power|ability) to|gets? to|ha(?:s|ve)(?= access to (?!no|every|all\\b|any)[^:;]*$)|darf|dürfen|peut|peuvent',
+    'may(?: only)?|can(?: only)?|ha(?:s|ve) (?:the )?(?:right|authority|permission|power|ability) to|gets? to|ha(?:s|ve)(?= access to (?!no|every|all\\b|any)[^:;]*$)|ha(?:s|ve)(?= (?:full|complete|unrestricted|unlimited) (?:access|control|rights|permissions)(?:\\.?$| (?:to|over|on|in|for|of|within) )[^:;]*$)|darf|dürfen|peut|peuvent',
 } as const;
 
 /** What may stand behind them and adds nothing: `may also`, `can always`. */

@@ -7,7 +7,7 @@ import { isSomebody } from '../words/people.ts';
 import { namesListed } from '../words/phrases.ts';
 import { countOfAll, everybody, nobody } from './all-or-none.ts';
 import { andAbove, upFrom } from './and-above.ts';
-import { countedIn, listedNames } from './listed-names.ts';
+import { countedIn, listedNames, namesInBrackets } from './listed-names.ts';
 
 const speaksOfRoles =
   /\b(?:roles?|positions?|actors?|(?:user|account) types?|(?:kinds|types) of (?:users?|people|accounts?)|rollen?|rôles?)\b/i;
@@ -17,7 +17,7 @@ const ofRights = /^(?:user )?(?:privileges?|permissions?|rights?|grants?|scopes?
 
 /** What opens a list of roles in running words: `There are three roles: …`, `the roles are …`, `two stored roles, …`. */
 const opensList =
-  /\b(?:roles|positions|actors|(?:user|account) types|(?:kinds|types) of (?:users|people|accounts)|rollen|rôles)\b(?<between>[^:,.;]{0,40}?)(?:(?:,\s[^:.;`*]{1,24})?(?<sure>:)|(?<are>\s(?:are|sind|sont|namely|called|named)(?= )(?! \w+e[dn] [^,.;:]{1,40}, ))|(?<comma>,))\s*/i;
+  /\b(?:roles|(?:a|one) role(?=:)|positions|actors|(?:user|account) types|(?:kinds|types) of (?:users|people|accounts)|rollen|rôles)\b(?<between>[^:,.;]{0,40}?)(?:(?:,\s[^:.;`*]{1,24})?(?<sure>:)|(?<are>\s(?:are|sind|sont|namely|called|named)(?= )(?! \w+e[dn] [^,.;:]{1,40}, ))|(?<comma>,))\s*/i;
 
 /** A right in code that a role has or lacks. */
 const holdsRight =
@@ -43,6 +43,8 @@ export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[]
   if (legend.length > 1) return legend;
   const listed = statements(text).flatMap(listedIn);
   if (listed.length > 1) return listed;
+  const bracketed = namesInBrackets(text);
+  if (bracketed.length > 1) return bracketed;
   const counted = countedIn(text);
   if (counted.length > 1) return counted;
   const kinds = kindsIn(text);
@@ -103,7 +105,7 @@ function subjectsOf(text: Inline): readonly Inline[] {
   return names.every(isName) ? names : [];
 }
 
-const isEither = wording.i`(?:^|[\s,])(?:an? (?:person|user|human|participant|account)|people|users|some(?:one|body)|every(?:one|body)|they) (?:is|are|can be|may be|acts? as) (?:always |either )?(?=an? )`;
+const isEither = wording.i`(?:^|[\s,])(?:(?:an?|every|each|any) (?:person|user|human|participant|account|member)|people|users|members|some(?:one|body)|every(?:one|body)|they) (?:is|are|can be|may be|acts? as) (?:always )?(?:(?<either>either )|(?=an? ))`;
 
 /** What somebody is said to be: `On a shelf a person is a keeper, a helper or a guest.` None where a part is no name of people. */
 function kindsIn(text: Inline): readonly Inline[] {
@@ -112,7 +114,7 @@ function kindsIn(text: Inline): readonly Inline[] {
   const start = found.index + found[0].length;
   const end = start + (/[.;:(]| – /.exec(text.source.slice(start))?.index ?? text.source.length);
   const names = namesListed(slice(text, start, end)).map((part) => {
-    const article = /^an? /i.exec(part.source)?.[0].length;
+    const article = /^an? /i.exec(part.source)?.[0].length ?? (found.groups?.either ? 0 : undefined);
     return article === undefined ? undefined : slice(part, article, part.source.length);
   });
   return names.flatMap((name) =>

@@ -41,7 +41,7 @@ export function passiveOf(
 ): MayLine | undefined {
   const behind = match.index + match[0].length;
   const found =
-    wording.i`^(?:only )?be(?:en)? [\p{L}]+.*?(?: only)?(?: by )(?:only )?([^,;]+?(?:, by [^,;]+?)*(?:,? (?:and|or) [^,;]+)?)\.?$`.exec(
+    wording.i`^(?:only )?be(?:en)? [\p{L}]+.*?(?: only)?(?: by )(?:only )?([^,;]+?(?:, by [^,;]+?)*(?:,? (?:and|or) [^,;]+?)?)(?: only| alone)?\.?$`.exec(
       clause.source.slice(behind),
     );
   const who = found?.[1];

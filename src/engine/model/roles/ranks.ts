@@ -1,6 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import type { Gathering } from '../blocks/reading.ts';
 import { readsAsDeed } from '../words/deeds.ts';
 import { isSomebody } from '../words/people.ts';
 import { splitAt } from '../words/phrases.ts';
@@ -39,6 +40,15 @@ export function orderIn(text: Inline): readonly Inline[] {
     wording`^[*\`]*\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*)?[*\`]*$`.test(source);
   if (parts.length < 3 || !parts.every(isName) || !parts.some((part) => isSomebody(plain(part)))) return [];
   return /<|≤|lt/.test(sign) ? parts.toReversed() : parts;
+}
+
+/** Takes in a line that does nothing but put names in order; gives whether it does. */
+export function readOrder(text: Inline, gather: Gathering<RoleFact>): boolean {
+  const names = orderIn(text);
+  if (names.length === 0) return false;
+  gather.fact({ is: 'order', names });
+  for (const name of names) gather.fact({ is: 'role', role: roleNamed(name, name.at, 'tolerant', '') });
+  return true;
 }
 
 /** The facts, with the roles that ranks declare: three at least, one of them surely somebody. */

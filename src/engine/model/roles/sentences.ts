@@ -10,6 +10,7 @@ import { statements, words } from '../words/names.ts';
 import { isSomebody } from '../words/people.ts';
 import { headOf, sentences } from '../words/phrases.ts';
 import { actionsListed } from './actions-listed.ts';
+import { allIn } from './all-rights.ts';
 import { orderOfAnswers } from './answers-in-order.ts';
 import { toldIn } from './deeds.ts';
 import { type Below, type RoleFact, roleNamed } from './facts.ts';
@@ -26,6 +27,8 @@ import { modal } from './modals.ts';
 import { boldSubjectOf, rolesOfSentence } from './names.ts';
 import { rolesInCapitals } from './names-in-capitals.ts';
 import { askedAround, readAnswer } from './questions.ts';
+import { readOrder } from './ranks.ts';
+import { rightsOf } from './rights.ts';
 import { readRising } from './rising.ts';
 import { mayFacts, roleList } from './rows.ts';
 import { mayBeRole, sidesOf } from './sides.ts';
@@ -46,6 +49,7 @@ export function readSentenceOrTold(whole: Inline, context: Context, gather: Gath
     gather.fact({ is: 'unnamedRefused' });
     return true;
   }
+  if (readOrder(sentence, gather)) return true;
   const across = orderOfAnswers(sentence);
   if (across.length > 0) {
     gather.fact({ is: 'across', names: across });
@@ -158,9 +162,12 @@ export function readSentence(
   const heading = context.headings.at(-1);
   const asked = isLine ? undefined : askedAround(sentence.at, context, []);
   if (asked && readAnswer(sentence, asked, gather)) return true;
-  const deed = heading && !isLine && namesOnly(sentence) ? deedTitled(headingName(heading).name) : undefined;
+  const titledDeed = heading && !isLine ? deedTitled(headingName(heading).name) : undefined;
+  const sides = titledDeed ? sidesOf(slice(sentence, 0, sentence.source.replace(/\.$/, '').length)) : [];
+  const answers =
+    sides.length > 0 && sides.every(({ by, names }) => by === 'allowed' && names.every(mayBeRole));
+  const deed = answers || namesOnly(sentence) ? titledDeed : undefined;
   if (heading && deed) {
-    const sides = sidesOf(slice(sentence, 0, sentence.source.replace(/\.$/, '').length));
     const text = { source: deed, at: heading.title.at };
     gather.fact({ is: 'sides', about: { text, as: 'open' }, at: sentence.at, sides });
     return true;
@@ -171,6 +178,12 @@ export function readSentence(
   const others =
     titled && !isLine && opensRights.test(sentence.source) ? othersIncluded(sentence) : undefined;
   if (titled && others) gather.fact({ is: 'includes', heir: titled, others });
+  const all = titled && !isLine ? allIn(sentence) : undefined;
+  if (titled && all) {
+    const sides = rightsOf(all, { is: 'yes' }, 'may');
+    gather.fact({ is: 'sides', about: { text: titled, as: 'open' }, at: sentence.at, sides });
+    return true;
+  }
   const spoken = titled ? withoutHolder(sentence) : sentence;
   const spokenBefore = spokenOf(sentence, gather, around !== undefined);
   const introduced = spokenBefore ? undefined : introducedIn(sentence, gather.block, holder);

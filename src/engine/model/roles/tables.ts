@@ -13,6 +13,7 @@ import { stated } from '../words/markers.ts';
 import { nameOf, referenceIn, referencesIn } from '../words/names.ts';
 import { namesListed, splitAt } from '../words/phrases.ts';
 import { actionsListed } from './actions-listed.ts';
+import { leftOutOfAll } from './all-rights.ts';
 import { conditioned } from './conditioned.ts';
 import { permission, type RoleFact } from './facts.ts';
 import { othersIncluded } from './inclusions.ts';
@@ -202,6 +203,12 @@ function roleRow({ row, match, header, context, cell, gather }: RowReading<RoleF
   say('mayNot', { is: 'no' });
 }
 
+/** "Only the owner": a name without the words before it. */
+function withoutOnly(names: Inline): Inline {
+  const lead = /^(?:only|just) (?:the |an? )?/i.exec(names.source)?.[0].length ?? 0;
+  return slice(names, lead, names.source.length);
+}
+
 /** `Action | Who may`: one row of the matrix for the roles that are named. */
 function actionRow({ row, cell, gather }: RowReading<RoleFact>): void {
   const action = cell('action');
@@ -210,7 +217,7 @@ function actionRow({ row, cell, gather }: RowReading<RoleFact>): void {
   const yes: Allowed = says(condition) ? { is: 'when', condition: conditionIn(condition) } : { is: 'yes' };
   const side = (names: Inline | undefined, allowed: Allowed): readonly Permission[] =>
     says(names)
-      ? namesListed(names).map((role) => ({
+      ? namesListed(withoutOnly(names)).map((role) => ({
           role: referenceIn('role', role),
           allowed: shown(allowed, role.at),
         }))
@@ -222,8 +229,12 @@ function actionRow({ row, cell, gather }: RowReading<RoleFact>): void {
 
 /** The rows that a list of actions is for one role; a condition in brackets behind an action is that of the action. */
 function mayRows(actions: Inline, role: Reference, allowed: Allowed): readonly RoleFact[] {
-  return linesOfCell(actions)
-    .flatMap((line) => splitAt(line, wording`\s*(?:[•·]|\.\s+(?=\p{Lu}))\s*`))
+  const parts = linesOfCell(actions).flatMap((line) =>
+    splitAt(line, wording`\s*(?:[•·]|\.\s+(?=\p{Lu}))\s*`),
+  );
+  const left = allowed.is === 'yes' ? parts.flatMap((part) => leftOutOfAll(part) ?? []) : [];
+  if (left.length > 0) return left.flatMap((each) => mayRows(each, role, { is: 'no' }));
+  return parts
     .flatMap((part) => actionsListed(part))
     .flatMap((whole): readonly RoleFact[] => {
       const others = allowed.is === 'yes' ? othersIncluded(whole) : undefined;

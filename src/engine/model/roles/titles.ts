@@ -38,8 +38,10 @@ export function titleOf(role: Inline, titled: readonly Inline[]): Inline {
 export function mayTitleRole(name: Inline): boolean {
   return (
     wording`^\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$`.test(plain(name)) &&
-    !wording.i`^(?:note|notes|important|exception|exceptions|warning|hint|tip|rule|rules|limits?|\p{L}+ing\b.*)$`.test(
-      plain(name),
-    )
+    !labelsRemark.test(plain(name)) &&
+    !wording.i`^\p{L}+ing\b.*$`.test(plain(name))
   );
 }
+
+/** Labels of remarks, which name nobody: "**Note:** …". */
+export const labelsRemark = /^(?:notes?|important|exceptions?|warnings?|hints?|tips?|rules?|limits?)$/i;

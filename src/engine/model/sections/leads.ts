@@ -2,8 +2,10 @@ import type { Block, Inline } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { withoutCount } from '../blocks/context.ts';
+import { mayLabels } from '../roles/vocabulary.ts';
 import { once } from '../tracking/once.ts';
 import { clauseOf, withoutClauseNumber, withoutRequirementNumber } from '../words/clause-numbers.ts';
+import { words } from '../words/names.ts';
 import { titled } from '../words/phrases.ts';
 
 /** The short line right above a block that reads like a title. */
@@ -48,9 +50,10 @@ const letsDo = wording.i`^(?:(?:an?|the|every|each) )?(?<who>\p{L}[\p{L}\p{N} _-
 /** A line that goes on about the same with what they may not, or may besides: "They cannot:", "but not:", "and may:". */
 const goingOn = wording.i`^[*_]*(?:(?:but|and|they|he|she|but they|and they)[ ,]+)?(?<says>(?:cannot|can not|can['’]t|may not|must not|(?:can|may)(?: also| only)?)(?: do)?(?: the following)?|(?<not>not|never)):[*_]*$`;
 
-/** What a list leaves behind of the line above it. */
+/** What a list leaves behind of the line above it: whom that lets do something, or names. */
 function behindList({ text, titled }: Lead): Lead {
-  const who = titled ? undefined : letsDo.exec(text)?.groups?.who;
+  const isName = titled && !mayLabels.has(words(text));
+  const who = isName ? text : titled ? undefined : letsDo.exec(text)?.groups?.who;
   return who ? { ...untitled, who } : untitled;
 }
 

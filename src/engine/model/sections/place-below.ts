@@ -5,7 +5,9 @@ import { uncoded } from '../blocks/uncoded.ts';
 import { isFree } from '../entities/lists.ts';
 import type { Part } from '../reader.ts';
 import { holderIn, titleOfRole } from '../roles/holder-titles.ts';
+import { mayLabels } from '../roles/vocabulary.ts';
 import { fitted } from '../tracking/lists.ts';
+import { words } from '../words/names.ts';
 import { type Below, belowOf, enterFree, prose } from './free.ts';
 import { isPartTitle } from './groups.ts';
 import { labelled } from './labels.ts';
@@ -161,6 +163,10 @@ function listsTyped(block: Block): boolean {
   );
 }
 
+/** Whether a bold line only says which side of somebody's rights follows, and names nobody: "**Can:**". */
+const isSideTitle = ({ title }: HeadingBlock): boolean =>
+  mayLabels.has(words(plain(title).replace(/:$/, '')));
+
 /** The block behind another, blank lines and comments left out. */
 function nextBlock(blocks: readonly Block[], index: number): Block | undefined {
   let next = index + 1;
@@ -198,14 +204,19 @@ function titleAt(
   const bold = boldTitle(block);
   // In a feature what stands behind a bold name is told there.
   const title = named ?? (isInFeature && bold?.remark ? undefined : bold) ?? ofPoint();
+  if (title && point === 'roles' && isSideTitle(title)) return undefined;
   if (clauseTitle(given) && nextBlock(blocks, index)) return title;
   const mayRemark = point === 'entities' || isInFeature;
   if (!title || (title.remark && !mayRemark)) return undefined;
   const isOver = (each: Block): boolean =>
     each.kind === 'list' || each.kind === 'table' || each.kind === 'fence';
+  const isOther = (each: HeadingBlock | undefined): boolean =>
+    each !== undefined && !(point === 'roles' && isSideTitle(each));
   const isBetween = (each: Block): boolean =>
     isNothing(each) ||
-    (!title.remark && each.kind === 'paragraph' && !boldTitle(unnumbered(uncoded(each, point ?? 'product'))));
+    (!title.remark &&
+      each.kind === 'paragraph' &&
+      !isOther(boldTitle(unnumbered(uncoded(each, point ?? 'product')))));
   const behind = nextBlock(blocks, index);
   if (point !== undefined && title === bold && behind?.kind === 'paragraph' && isBetween(behind))
     return title;
