@@ -16,6 +16,7 @@ import { mayBeRole, sidesOf } from './sides.ts';
 import { rolesNamed } from './subjects.ts';
 import { labelsRemark, mayTitleRole } from './titles.ts';
 import { holderOver } from './told-below.ts';
+import { mayLabels } from './vocabulary.ts';
 
 /** What says who somebody is, or how that is known, and nothing that is done. */
 const describes =
@@ -23,6 +24,10 @@ const describes =
 
 /** What goes on with what was listed, and is nothing done. */
 const goesOn = /^(?:besides|additionally|in addition|also|plus|moreover|furthermore)$/i;
+
+/** Whether bold words are the label of a remark or of one side, and name nobody: "**Note:**", "**Restrictions:**". */
+const namesNobody = (bold: string): boolean =>
+  labelsRemark.test(bold) || mayLabels.has(words(bold.replace(/:$/, '')));
 
 /** A name right before the sign that says whether it may. */
 const nameBeforeTick = wording`^\p{L}[\p{L} -]{1,40}?\s+(?=[✓✔✅✗✘❌]\uFE0F?\s+\p{L})`;
@@ -66,8 +71,7 @@ export const sidedForms: readonly LineForm<SidedLine>[] = [
   },
   ({ text, head, strong, mayDeclare, item, gather }) => {
     const bold = head === undefined && /^\*\*[^*]+\*\*$/.test(text.source) ? text : strong;
-    if (!bold || !mayDeclare || topicTitle.test(plain(bold)) || labelsRemark.test(plain(bold)))
-      return undefined;
+    if (!bold || !mayDeclare || topicTitle.test(plain(bold)) || namesNobody(plain(bold))) return undefined;
     // A bare name may title what is nested below it and need not declare anything.
     const exact = pieces(text)[0]?.start === 0 && head !== undefined;
     if (head) gather.marker(head.rest, `who ${plain(bold)} is`);
