@@ -11,7 +11,7 @@ const all =
 const inFull = wording.i`^(?:do )?(?:${all}(?: (?:else|below|above)| (?:an? |the )?\p{L}+ (?:can|may|does|has))?(?: (?:to|over|on|in|within|of) [\p{L} '’-]{2,50}?)?(?:,? including [^.;]+)?|all of the above)(?=\s*(?:$|[–—:;,.(+])| plus | yes$| no$)`;
 
 /** All, and behind it what is left out: `everything the owner may, except …`, `full access but for …`. */
-const allExcept = wording.i`^(?:do )?${all}(?: [^,;:.]{1,60}?)?,? (?:except(?:ing)?|but(?! (?:not|also|only|never|no)(?![\p{L}]))|other than|apart from|excluding|minus|without)(?: for| from)? (?:(?:that )?(?:they|he|she|it) (?:can|may|must) ?not |to )?`;
+const allExcept = wording.i`^(?:do )?${all}(?: [^,;:.]{1,60}?)?,? (?:except(?:ing)?|but(?! (?:not|also|only|never|no)(?![\p{L}]))|other than|apart from|excluding|minus)(?: for| from)? (?:(?:that )?(?:they|he|she|it) (?:can|may|must) ?not |to )?`;
 
 /** The words at the head of a text that give somebody all there is; undefined where something of it is left out. */
 export function allIn(text: Inline): Inline | undefined {

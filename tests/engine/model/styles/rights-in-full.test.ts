@@ -31,6 +31,11 @@ describe('all that somebody may', () => {
     '| Role | May |\n|---|---|\n| Keeper | Everything except selling boats |\n| Helper | rent boats |',
   ])('refuses what is left out: %s', (lines) => expect(said(lines)).toContain('Keeper: sell boats: no'));
 
+  it('leaves nothing out that is said without exception', () => {
+    const lines = '- **Keeper**: everything without exception\n- **Helper**: rent boats';
+    expect(said(lines).filter((each) => each.endsWith(': no'))).toEqual([]);
+  });
+
   it('is none where a thing has it, nor what is only nearly all', () => {
     expect(said('The gate has full access control. Keepers can do nearly everything.')).toEqual([]);
   });
