@@ -9,10 +9,11 @@ import { assemble } from './screens/assembly.ts';
 import { isRemark, mayBeScreen, mayList, nameOfLine, namesInSentence, pageOfHead } from './screens/claims.ts';
 import { addressless, claimed, dialog, type Fact, type Found, routed } from './screens/facts.ts';
 import { screensOfFence } from './screens/fences.ts';
-import { isGroup } from './screens/groups.ts';
-import { leadingRoutes, listedRoutes, namedRoutes, titlesSeveral } from './screens/lines.ts';
+import { apart, isGroup } from './screens/groups.ts';
+import { leadingRoutes } from './screens/leading-routes.ts';
+import { listedRoutes, namedRoutes, titlesSeveral } from './screens/lines.ts';
 import { namedAtHead, unaddressedAmong } from './screens/list-heads.ts';
-import { namesShape } from './screens/names-shape.ts';
+import { itemOpened, withBoldOpened } from './screens/opened-bold.ts';
 import { pairedRoutes } from './screens/pairs.ts';
 import {
   companyOfAddress,
@@ -24,8 +25,8 @@ import {
   saidBelow,
   screenLabels,
 } from './screens/properties.ts';
-import { queryTable } from './screens/query-parameters.ts';
-import { routesOfCell, screenRow } from './screens/rows.ts';
+import { baseOf, below } from './screens/relative.ts';
+import { screenTables } from './screens/tables.ts';
 import { screenAbove, titleAbove, whatIsAbove } from './screens/title-above.ts';
 import { screensInWords } from './screens/told-in-words.ts';
 import {
@@ -41,83 +42,14 @@ import {
   titledPages,
 } from './screens/without-address.ts';
 import { labelled } from './words/names.ts';
-import { holdsRoute, prefixIn } from './words/routes.ts';
+import { prefixIn } from './words/routes.ts';
 import { takenBack } from './words/taken-back.ts';
 
 /** Point 2: a table of screens, or bullets that carry a name and a route. */
 export const screensReader: PointReader<'screens', Fact> = {
-  tables: {
-    screens: {
-      shape: {
-        columns: {
-          screen: {
-            title: 'Screen',
-            also: [
-              'page',
-              'view',
-              'name',
-              'dialog',
-              'overlay',
-              'panel',
-              'title',
-              'screen name',
-              'place',
-              'what it is',
-            ],
-          },
-          route: {
-            title: 'Route',
-            also: ['path', 'url', 'address', 'routes', 'location', 'adresse', 'pfad'],
-            looks: holdsRoute,
-          },
-          shows: { title: 'Shows', also: ['entities', 'data', 'displays'] },
-          calls: { title: 'Calls', also: ['requests', 'api calls', 'endpoints', 'makes'] },
-          leadsTo: { title: 'Leads to', also: ['links to', 'goes to', 'next', 'navigation', 'links'] },
-          openTo: { title: 'Open to', also: ['access', 'roles', 'who', 'for', 'visible to', 'allowed'] },
-          description: {
-            title: 'Description',
-            also: ['what it shows', 'purpose', 'content', 'notes', 'meaning', 'what', 'contents'],
-          },
-        },
-        needs: [
-          ['screen', 'route'],
-          ['route', 'shows', 'leadsTo', 'openTo', 'calls'],
-        ],
-      },
-      each: { of: 'screen', names: (name) => mayBeScreen(name) },
-      row: screenRow,
-    },
-    names: {
-      shape: namesShape(['page', 'view', 'dialog', 'window', 'modal', 'screen name', 'seite', 'ansicht']),
-      row: screenRow,
-    },
-    places: {
-      shape: namesShape(['where', 'place', 'tab', 'menu item', 'area', 'from here', 'wo', 'ort'], holdsRoute),
-      row: (reading) => {
-        const { cell, row, gather } = reading;
-        const name = cell('screen');
-        if (cell('route')?.source) screenRow(reading);
-        else if (name && mayBeScreen(name)) gather.fact(claimed(name, row.at, 'line'));
-      },
-    },
-    parameters: queryTable,
-    // Titles with their addresses, whatever stands above them: "List | Add | Edit".
-    cells: {
-      shape: {
-        columns: { area: { title: 'Area' } },
-        needs: [['area']],
-        inOrder: ['area'],
-        open: true,
-        rest: (cell) => routesOfCell(cell).length > 0,
-      },
-      row: ({ match, row, gather }) => {
-        for (const index of match.extra)
-          for (const each of routesOfCell(row.cells[index])) gather.fact(routed(each, each.at, ''));
-      },
-    },
-  },
-  item: readItem,
-  sentence: readSentence,
+  tables: screenTables,
+  item: (item, context, gather, above) => readItem(itemOpened(item), context, gather, above.map(itemOpened)),
+  sentence: (sentence, context, gather) => readSentence(withBoldOpened(sentence), context, gather),
   fence({ language, code }, _context, gather) {
     for (const { name, route, isNone } of screensOfFence(language, code))
       if (route) gather.fact(routed({ name, routes: [route], at: name.at, by: 'name' }, name.at, ''));
@@ -174,7 +106,7 @@ function readItem(
     }
   }
   const listed = around ? undefined : screenOfLine(item, context, gather.block);
-  const screens = listed ? [listed] : screensOf(item, context, above);
+  const screens = listed ? [listed] : apart(screensOf(item, context, above), item, gather.block);
   // What may be none stays prose.
   const pages = screens.length > 0 ? [] : markedWithoutAddress(item.text);
   for (const name of pages) gather.fact(claimed(name, name.at, 'page'));
@@ -199,10 +131,12 @@ function screenOfLine(item: Item, context: Context, block: Block): Found | undef
 /** The screens of an item. */
 function screensOf(item: Item, context: Context, above: readonly Item[]): readonly Found[] {
   const heading = headingText(context);
+  const base = baseOf(above);
   const own = namedRoutes(item.text);
-  const leading = leadingRoutes(item.text, context.lead || heading);
+  const leading = leadingRoutes(item.text, base ? `under ${base}` : context.lead || heading);
   const paired = pairedRoutes(item.text);
-  const told = paired.length > 0 ? paired : leading.length > own.length ? leading : own;
+  const found = paired.length > 0 ? paired : leading.length > own.length ? leading : own;
+  const told = below(found, base);
   const [strong] = pieces(item.text);
   const opens = strong?.kind === 'strong' && strong.start === 0 ? strong : undefined;
   const first = told[0];

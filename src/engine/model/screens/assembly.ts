@@ -8,6 +8,7 @@ import { words } from '../words/names.ts';
 import { isShortened, parametersOf } from '../words/routes.ts';
 import { mayBeScreen } from './claims.ts';
 import { addressless, type Fact, type Found, routed } from './facts.ts';
+import { titledByAddress } from './leading-routes.ts';
 import { namedRoutes } from './lines.ts';
 import { withQueries } from './query-parameters.ts';
 
@@ -123,7 +124,9 @@ function folded(name: string): string {
 /** The screens of a heading that holds their addresses. */
 function ofTitle(heading: HeadingBlock | undefined): readonly Found[] {
   if (!heading?.title.source.includes('/')) return [];
-  return namedRoutes(numbered(heading.title))
+  const title = numbered(heading.title);
+  const first = titledByAddress(title);
+  return (first ? [first] : namedRoutes(title))
     .filter(({ routes }) => !routes.some(({ path }) => /\.{3}|…|\*/.test(path)))
     .map((each) => routed(each, heading.title.at, ''));
 }
@@ -131,9 +134,9 @@ function ofTitle(heading: HeadingBlock | undefined): readonly Found[] {
 /** The headings that are screens: text stands below each, and nothing else tells of any. */
 function titledScreens(parts: readonly Part<Fact>[]): readonly Found[] {
   const titles = parts.flatMap(({ heading }, index) =>
-    heading && parts[index + 1] && !parts[index + 1]?.heading ? heading : [],
+    heading && parts[index + 1] && !parts[index + 1]?.heading ? numbered(heading.title) : [],
   );
-  const screens = titles.filter(({ title }) => mayBeScreen(title));
+  const screens = titles.filter(mayBeScreen);
   if (screens.length < 2 || screens.length * 3 < titles.length * 2) return [];
-  return screens.map(({ title }) => addressless(title, title.at));
+  return screens.map((title) => addressless(title, title.at));
 }

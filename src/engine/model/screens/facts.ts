@@ -46,7 +46,7 @@ export function named(cell: Inline): Pick<Screen, 'name' | 'nameAt' | 'entry' | 
   if (/^\(any\)$/i.test(cell.source)) return { name: '(any)', nameAt: cell.at, entry: false, any: true };
   const entry = /^(?:entry|start|entry point)$/i.test(mark.exec(cell.source)?.[1] ?? '');
   const bare = entry ? slice(cell, 0, cell.source.replace(mark, '').length) : cell;
-  return { name: nameOf(bare).name, nameAt: bare.at, entry, any: false };
+  return { name: nameOf(bare).name.replace(/\s*:$/, ''), nameAt: bare.at, entry, any: false };
 }
 
 /** A screen of which only the name is told, and perhaps that it has no address. */

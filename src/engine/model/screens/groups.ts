@@ -1,5 +1,8 @@
-import type { Item } from '../../syntax/block.ts';
-import { plain } from '../../syntax/inline.ts';
+import type { Block, Item } from '../../syntax/block.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import { listOf } from '../stated.ts';
+import { once } from '../tracking/once.ts';
+import { type Found, routed } from './facts.ts';
 import { namedRoutes } from './lines.ts';
 import { routesBelow } from './properties.ts';
 import { tellsOfNoAddress } from './without-address.ts';
@@ -11,4 +14,32 @@ export function isGroup(item: Item): boolean {
   if (namedRoutes(item.text).length > 0 || routesBelow(item)) return false;
   const told = below.filter((each) => namedRoutes(each.text).length > 0 || routesBelow(each));
   return told.length * 2 >= below.length || tellsOfNoAddress(plain(item.text));
+}
+
+/** Whether every line of a list has a label and several addresses: "Public: `/in`, `/up`". Where a line has one, its name is that of a screen. */
+const groupsAddresses = once(
+  (block: Block): boolean =>
+    block.kind === 'list' &&
+    block.items.length > 1 &&
+    block.items.every(({ text, children }) => {
+      const [only, ...others] = namedRoutes(text);
+      const label = text.source.slice(0, text.source.indexOf(only?.routes[0]?.path ?? ''));
+      return only && only.routes.length > 1 && others.length + children.length === 0 && isLabel.test(label);
+    }),
+);
+
+const isLabel = /:[*_]*\s*`?$/;
+
+/** The screens of a line, each of its addresses one of its own where the lines of the list only say what several have in common. */
+export function apart(screens: readonly Found[], { text }: Item, block: Block): readonly Found[] {
+  if (!groupsAddresses(block)) return screens;
+  let end = 0;
+  return screens.flatMap(({ screen }) =>
+    listOf(screen.routes).map((route) => {
+      const start = text.source.indexOf(route.path, end);
+      end = start + route.path.length;
+      const name = slice(text, start, end);
+      return routed({ name, routes: [route], at: name.at, by: 'name' }, name.at, '');
+    }),
+  );
 }

@@ -21,13 +21,13 @@ export interface NamedRoute {
  * first arrow of one; none that ends like a file. "such as /en" is an example.
  */
 const bare =
-  /(?<=^|[(=[]|^[A-Za-z][A-Za-z ]{1,30},\s+|(?:^|[,;:]\s)[^/→⇒,;:]{1,60}(?:[→⇒]|[-=]>)\s+|\*\*:?\s+|(?:^|[,;:]\s)(?!See\b|Open\b)[A-Z][a-z][\w -]{0,30}\s(?=\/[\w:{<[])|(?:[:–—=@-]|\.{3}|\b(?:at|under|address|is|simply)|\b(?:page|screen|view|dialog|form),)\s+)\/(?:(?:[\w@:{}[\]#-]|<\w+>)(?:[\w:{}[\].~*?#-]|<\w+>)*(?:\/(?:[\w:{}[\].~*?#-]|<\w+>)+)*\/?)?(?=[\s),;\]]|[.:](?:\s|$)|$)/g;
+  /(?<=^|[(=[]|^[A-Za-z][A-Za-z ]{1,30},\s+|(?:^|[,;:]\s)[^/→⇒,;:]{1,60}(?:[→⇒]|[-=]>)\s+|\*\*:?\s+|(?:^|[,;:]\s)(?!See\b|Open\b)[A-Z][a-z][\w -]{0,30}\s(?=\/[\w:{<[])|\/[^\s,;]*[,;]\s+|(?:[:–—=@|-]|\.{3}|\b(?:at|under|address|is|simply)|\b(?:page|screen|view|dialog|form),)\s+)\/(?:(?:[\w@:{}[\]#-]|<\w+>)(?:[\w:{}[\].~*?#-]|<\w+>)*(?:\/(?:[\w:{}[\].~*?#-]|<\w+>)+)*\/?)?(?=[\s),;\]]|[.:](?:\s|$)|$)/g;
 /** Characters before an address that are looked at. */
 const LONGEST_LEAD = 64;
 const isFile = /\.(?!\.)\w{1,5}$/;
 
 /** The pieces of a text, each address without marks a piece like one in code. */
-function withAddresses(text: Inline): readonly Piece[] {
+export function withAddresses(text: Inline): readonly Piece[] {
   return pieces(text).flatMap((piece): Piece | readonly Piece[] => {
     if (piece.kind !== 'text' || !text.source.includes('/')) return piece;
     const found: Piece[] = [];
@@ -189,55 +189,6 @@ function isName({ kind, text }: Piece): boolean {
   );
 }
 
-/** Below what the addresses of a list stand: "all under `/settings/…`". */
-const below =
-  /\b(?:under|below|relative to|unter|sous)\s+`?(\/[^\s`…*]*?)\/?(?:…|\.{3}|\*)?`?[,:;.)]*(?=\s|$)/i;
-/** The words right behind an address, up to a mark. */
-const wordsBehind = wording`^\s+([\p{L}\p{N}][\p{L}\p{N} '-]{0,40}?)\s*(?=[·•|,;(–—→]|->|\s{2}|$)`;
-/** The same, and a name of a few words with a capital behind a mark: "`/orders` → All orders; newest first". */
-const markedBehind = wording`^(?:\s+|\s*(?:[→⇒]|[-=]>)\s*(?=\p{L}{2})|\s*(?:[–—:=]|-\s)\s*(?=\p{Lu}[^\s,;]*(?:\s[^\s,;]+){0,3}\s*(?:[;(]|$)))([\p{L}\p{N}][\p{L}\p{N} '-]{0,40}?)\s*(?=[·•|,;(–—→]|->|\s{2}|$)`;
-/** What parts one address with its words from the next. */
-const nextRoute = /^\s*(?:\([^()]*\))?\s*(?:[·•|,;]|→|->|(?:and|or|und|oder)\b)\s*$/i;
-
-/** What parts an address and what is said of it from the next address, right before that: "`/a` — A; `/b` — B". */
-const beforeAddress = /\s*[;·•|]\s+$/;
-
-/**
- * The screens of a line that begins with their addresses: `` `/login` sign in · `/register` ``, or, below "all under
- * `/settings/…`", with their last parts. The words right behind an address name its screen; without any it is
- * named by its address.
- */
-export function leadingRoutes(text: Inline, lead: string): readonly NamedRoute[] {
-  const parts = splitAt(text, beforeAddress);
-  if (parts.length > 1 && parts.every(({ source }) => source.startsWith('`')))
-    return parts.flatMap((part) => leadingRoutes(part, lead));
-  const above = below.exec(lead)?.[1];
-  const found: NamedRoute[] = [];
-  let end = 0;
-  for (const piece of withAddresses(text)) {
-    if (piece.kind !== 'code') continue;
-    const code = slice(text, piece.start, piece.end);
-    const between = text.source.slice(end, piece.start);
-    const part = above !== undefined && /^[\w:{][\w:{}/-]*$/.test(piece.text);
-    const route = routeIn(part ? { source: `${above}/${piece.text}`, at: code.at } : code);
-    const words = (found.length === 0 ? markedBehind : wordsBehind).exec(text.source.slice(piece.end));
-    const last = found.at(-1);
-    const behind = last ? text.source.slice(last.at.end - text.at.start, piece.start) : between;
-    if (!route || (last ? !nextRoute.test(behind) : between.trim() !== '')) {
-      if (!last) return [];
-      continue;
-    }
-    if (words && /^(?:redirects?|leads?|same|alias)\b/i.test(words[1] ?? '')) return [];
-    if (isPassedOn(text.source.slice(piece.end))) return [];
-    if (route.path.startsWith('?') && !wording`^\p{Lu}`.test(words?.[1] ?? '')) return [];
-    const from = piece.end + (words?.[0].indexOf(words[1] ?? '') ?? 0);
-    const name = words?.[1] ? slice(text, from, from + words[1].length) : code;
-    end = words?.[1] ? from + words[1].length : piece.end;
-    found.push({ name, routes: [route], at: slice(text, piece.start, end).at, by: 'name' });
-  }
-  return found;
-}
-
 /** Words before a list of addresses, each of which is one of a screen that has no other name. */
 const listsRoutes =
   /\b(?:routes|pages|screens|views|addresses|urls|routen|seiten|rutas|páginas)\b[^`]*[:`]\s*$/i;
@@ -251,7 +202,7 @@ export function listedRoutes(text: Inline): readonly NamedRoute[] {
   const found: NamedRoute[] = [];
   let end = 0;
   let lead = '';
-  for (const piece of pieces(text)) {
+  for (const piece of withAddresses(text)) {
     if (piece.kind !== 'code') continue;
     if (found.length === 0) lead = text.source.slice(0, piece.start);
     const name = slice(text, piece.start, piece.end);

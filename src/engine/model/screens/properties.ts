@@ -88,13 +88,15 @@ export function routeOfLabel(text: Inline, bare: boolean): readonly Route[] | un
   const [value] = sentences(line?.rest ?? text);
   if (!value || (!line && !bare) || (!line && /[\s`]./.test(value.source.replace(/^`/, ''))))
     return undefined;
-  const own = slice(value, 0, value.source.replace(/(?:\s+\([^()]*\))?[.;]?$/, '').length);
+  // The mark of type that stands around label and address goes with the label.
+  const marked = line && /^[*_]/.test(text.source) ? value.source.replace(/[*_]+$/, '') : value.source;
+  const own = slice(value, 0, marked.replace(/(?:\s+\([^()]*\))?[.;]?$/, '').length);
   const routes = routesIn(own);
   return routes && (line || routes.length === 1) ? routes : undefined;
 }
 
 /** An address in code at the head of a sentence, alone or with what stands there behind it: "`/boats` – all that are moored". */
-const atHead = wording`^(?:[Aa]t\s+|[*_]{1,2})?(?<code>\`[/#][^\`\s]*\`)[*_]{0,2}(?:\.?$|\s*[.:;–—]|\s+\p{Ll})`;
+const atHead = wording`^(?:[Aa]t\s+|[*_]{1,2})?(?<code>\`[/#][^\`\s]*\`)[*_]{0,2}(?:\.?$|\s*[.:;–—·|]|\s+\p{Ll})`;
 
 /** The address with which running text begins that has no other: it is that of the heading above. */
 export function routeAtHead(text: Inline, block: Block): readonly Route[] | undefined {

@@ -13,7 +13,7 @@ export interface WordsBeside {
 const addressWords = wording`(?:^|\s)(?:(?<![Mm]ail |ing |ery |postal )address|alias|anchor|fragment|link|parameter|path|prefix|redirect|route|url|version)(?:e?s)?$|^(?:short|long|full|old|new|plain|other|canonical|alternative) form$|^(?:[Aa]ddress(?:es)?|[Ll]inks?|[Rr]outes?|[Uu]rls?|[Pp]aths?) (?:of|for)\s`;
 /** What joins a name with the address behind it, one word or mark of it: "Sign in | is reached at", "Home page | , whose address is". */
 const joint =
-  /(?:\s*(?:[–—:([=,→⇒@]|\.{2,}|\s--?|[-=]>)|(?:^|(?<=\s|\())(?:\(?(?:ur[il]|route|path|deep[ -]?link|(?<!mail |ing |ery |postal )address|adresse|pfad)(?:es|s)?:?|at|under|starts?|happens?|on|auf|unter|ist|(?:begin|start)s? at|(?:shall|must|should|will) be|is|are|has|have|whose|its|the|own|simply|just|always|can|be|(?<!\bnot )found|(?:reached|available|opened) (?:through|via)|reached|reachable|available|shown|kept|located|served|opened|lives?|sits?|stands?|opens?|appears?|gathers?|nested|(?:hang|sitt|liv)ing|below|beneath|edited|managed|configured|administered|changed|listed|displayed|handled|viewed|browsed|(?:under|below|beneath|beside|next to|behind|inside|within) (?:it|them|that)))\s*$/i;
+  /(?:\s*(?:[–—:([=,→⇒@|]|\.{2,}|\s--?|[-=]>)|(?:^|(?<=\s|\())(?:\(?(?:ur[il]|route|path|deep[ -]?link|(?<!mail |ing |ery |postal )address|adresse|pfad)(?:es|s)?:?|at|under|starts?|happens?|on|auf|unter|ist|(?:begin|start)s? at|(?:shall|must|should|will) be|is|are|has|have|whose|its|the|own|simply|just|always|can|be|(?<!\bnot )found|(?:reached|available|opened) (?:through|via)|reached|reachable|available|shown|kept|located|served|opened|lives?|sits?|stands?|opens?|appears?|gathers?|nested|(?:hang|sitt|liv)ing|below|beneath|edited|managed|configured|administered|changed|listed|displayed|handled|viewed|browsed|(?:under|below|beneath|beside|next to|behind|inside|within) (?:it|them|that)))\s*$/i;
 /** Words of `joint` that a name may end in; behind these nothing more is taken away. */
 const last = /(?:^|\s)(?:the|an?|its|own)$/i;
 /** What names nothing alone, and what no name ends in: who acts, and what is done. */
@@ -104,9 +104,14 @@ const saysOf =
 /** What stands between an address and the marked name of its screen: "`/orders/new`, which opens **New order**". */
 const bringsName = /^\s*(?:\(|,?\s*(?:which |that |and )?(?:opens|shows|is|brings up)(?: the| an?)?)\s*$/i;
 
+/** What stands between an address at the head of a line and the marked name of its screen: "`/orders` – **Orders**". */
+const partsName = /^\s*(?:[–—:|→⇒]|->|=>|-(?=\s))?\s*$/;
+
 /** The name that stands behind an address, where there is one: marked, "`/bookmarklet` (**Bookmarklet**)", or in words. */
 export function nameBehind(text: Inline, route: Piece, next: Piece | undefined): Inline | undefined {
-  if (next?.kind === 'strong' && bringsName.test(text.source.slice(route.end, next.start)))
+  const between = next?.kind === 'strong' ? text.source.slice(route.end, next.start) : undefined;
+  const isHead = /^[\s*]*$/.test(text.source.slice(0, route.start));
+  if (next && between !== undefined && (bringsName.test(between) || (isHead && partsName.test(between))))
     return slice(text, next.start, next.end);
   const behind = text.source.slice(route.end);
   const found = namedBehind.exec(behind);
