@@ -8,14 +8,17 @@ import type { PointReader, RowReading } from './reader.ts';
 import { type Answered, answeredParts } from './rules/answered-parts.ts';
 import { answersWithBound } from './rules/demands.ts';
 import { rulesOfFence } from './rules/fences.ts';
+import { limitBelow, toldBeside } from './rules/limit-lines.ts';
 import { lineFact } from './rules/line-fact.ts';
 import { aboutFirst, rulesOfLine, rulesOfSentence } from './rules/lines.ts';
 import {
   answered,
+  gatherAnswer,
   gatherRule,
   noteTold,
   type RuleFact,
   ruleLabels,
+  rulesAnswered,
   silent,
   spaced,
   toldIn,
@@ -82,6 +85,7 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
       gather.prose(sentence);
       return true;
     }
+    if (gatherAnswer(sentence, gather)) return true;
     const parts = answeredParts(sentence);
     const isFound = parts.map((part, index) => {
       const before = parts.slice(0, index).map(({ rule }) => rule);
@@ -93,7 +97,7 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
     const facts = parts.flatMap((part) => part.reading.facts);
     return {
       rules: withTold(
-        facts.flatMap((fact) => (fact.is === 'rule' ? fact.rule : [])),
+        parts.flatMap((part) => rulesAnswered(part.reading.facts)),
         facts.filter((fact) => fact.is === 'told'),
       ),
       invariants: facts.flatMap((fact) => (fact.is === 'invariant' ? fact.invariant : [])),
@@ -197,7 +201,7 @@ function readItem(
     return 'itself';
   }
   const around = above.at(-1);
-  const nested = around && toldOf(item.text);
+  const nested = around && toldOf(item.text, true);
   if (nested) {
     const [first] = rulesOfLine(answered(around.text).rule);
     if (first) {
@@ -205,6 +209,13 @@ function readItem(
       return 'itself';
     }
   }
+  const limit = limitBelow(item, around, context.headings.length > 0, gather);
+  if (limit) {
+    gatherRule(gather, lineFact(limit, item.at, context, withNested(toldBeside(around, gather), item)));
+    return 'itself';
+  }
+  if (toldBeside(around, gather) !== silent && toldOf(item.text, true)) return 'itself';
+  if (gatherAnswer(item.text, gather)) return 'itself';
   if (
     /:$/.test(item.text.source) ||
     refers.test(item.text.source) ||
@@ -213,7 +224,8 @@ function readItem(
   )
     return 'not';
   const isTitle = titlesBelow(item.text) || demandOfAll(item.text, context.headings.length > 0) !== undefined;
-  if (item.children.some(({ kind }) => kind === 'list') && isTitle) return 'not';
+  const below = item.children.flatMap(({ items }) => items);
+  if (isTitle && below.some(({ text }) => !toldOf(text, true))) return 'not';
   const answers = answeredParts(item.text);
   if (answers.length > 1) {
     const found = answers.flatMap(({ rule, told }, index) =>

@@ -15,7 +15,7 @@ const quoted = '["“„«]\\p{Lu}[^"“”„«»]* [^"“”„«»]+["”»]'
 const messages = wording.g`(?:[,;]?\s+(?:otherwise|else))?(?:\s*\(\s*(?<bracketed>${quoted})\s*\)(?:[.;,]?\s+(?:(?:and|but)\s+)?|[.;,]?$)|\s*[:–—]\s*(?<told>${quoted})(?:[.;]\s+|[.;]?$))`;
 /** What says something of what stands before it, if only in short: "Only one per team", "At most 80 characters". */
 const says =
-  /\b(?:is|are|must|may|can|cannot|can't|has|have|needs?|only|lies?|comes?|equals?|starts?|ends?|at (?:most|least)|up to|no|not)\b|\d/i;
+  /\b(?:required|mandatory|unique|valid|empty|missing|blank|invalid|too \w+|is|are|must|may|can|cannot|can't|has|have|needs?|only|lies?|comes?|equals?|starts?|ends?|at (?:most|least)|up to|no|not)\b|\d/i;
 
 /**
  * The rules of a line or sentence that each end with a message: "A name is required: “Give it a name”. At most 80

@@ -56,7 +56,7 @@ function lineSubject(subject: Inline): Subject {
   const { name } = nameOf(subject);
   return onlyCode(subject) || /^\S+\.\S+$/.test(name)
     ? subjectIn(subject)
-    : { text: plain(subject), at: subject.at };
+    : { text: plain(subject).replace(/\s*:$/, ''), at: subject.at };
 }
 
 /** The phrases of a rule in words: parts at `;`, and at `,` where one of those reads as a phrase. */

@@ -20,10 +20,17 @@ import { demandsOf, goesOn, namesNothing, rulesSomething, tersely } from './dema
 import { checksIn, framed, rulesOfNamed } from './framed.ts';
 import { clauseNumber, demandIn, requirement } from './numbers.ts';
 import { rulesOfEach } from './of-each.ts';
-import { qualifies } from './qualifying.ts';
 import { saying } from './saying.ts';
 import { demandOfNames } from './shared-demands.ts';
-import { arrowAsColon, type RuleLine, splitAtSaying, subjectsOf, withOwner } from './subjects.ts';
+import { determined, ruled, wholeStatements } from './statements.ts';
+import {
+  arrowAsColon,
+  namedByPlace,
+  type RuleLine,
+  splitAtSaying,
+  subjectsOf,
+  withOwner,
+} from './subjects.ts';
 
 /** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
 export function rulesOfLine(whole: Inline): readonly RuleLine[] {
@@ -47,6 +54,9 @@ export function rulesOfLine(whole: Inline): readonly RuleLine[] {
     // "query: `start`, `end` 0 to 9": the words before the colon are a group, the names behind it the subjects.
     if (head.kind === 'words' && !head.label.source.includes('`') && namedFirst.test(head.rest.source))
       return rulesOfLine(head.rest);
+    // "Cross-field: the end must be after the start" says what kind of rule it is.
+    if (head.kind !== 'code' && kindOfRule.test(plain(head.label)) && rulesSomething(head.rest.source))
+      return rulesOfLine(head.rest);
     const titled = titledRules(head);
     if (titled) return titled;
     const label = withOwner(text, head);
@@ -60,6 +70,9 @@ export function rulesOfLine(whole: Inline): readonly RuleLine[] {
   // "`title` (required, at most 80 characters)"
   if (head?.bracket && !head.mark && head.rest.source === '')
     return subjectsOf(head.label, head.bracket).map((subject) => ({ subject, rule: head.bracket as Inline }));
+  const byPlace = namedByPlace(text);
+  if (byPlace) return [byPlace];
+  if (ofRow.test(text.source)) return [{ ...splitAtSaying(text), sentence: text }];
   const several = ownSentences(text);
   if (several.length > 1)
     return several.flatMap((each, index) => aboutFirst(rulesOfLine(each), several.slice(0, index)));
@@ -78,40 +91,19 @@ export function rulesOfLine(whole: Inline): readonly RuleLine[] {
   return found;
 }
 
+/** A row of names, and what is demanded of all: "Title, total and note are required". */
+const ofRow = wording.i`^[\p{L}\p{N}'’ -]+(?:, [\p{L}\p{N}'’ -]+)+,? (?:and|or) [\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+)? (?:are (?:all |each )?(?:required|mandatory|optional)|(?:must|may) (?:not )?be \p{L}+)\.?$`;
+
+/** A label that says what kind of rule stands behind it. */
+const kindOfRule =
+  /^(?:(?:cross|multi)[- ]field|consistency|(?:business |validation |cross-field )?(?:rule|check|validation|constraint|logic)|in general|general|dates)(?: \d+)?:?$/i;
+
 /** What is said of one of several names, and behind it what is said of each: "one of `a` or `b` is needed; `b`: a number". */
 function alternativeRules(text: Inline): readonly RuleLine[] | undefined {
   const [first, ...others] = statements(text);
   const areOwn = others.every((each) => isParted(headOf(each)));
   const own = alternativesIn(first && areOwn ? first : text);
   return own && [...own, ...(areOwn ? others.flatMap(rulesOfLine) : [])];
-}
-
-/** A clause that only turns what the one before it says: "v3 does not", "the others may". */
-const elliptical = /^(?:\S+ ){1,4}?(?:does|do|is|are|has|have|may|must|can|need)(?: not|n't)?[.]?$/i;
-
-/** Whether a clause goes on with the one before it, or tells what follows from it: "; the button is then absent". */
-function continues(source: string): boolean {
-  if (elliptical.test(source) || qualifies(source)) return true;
-  const follows = determined.test(source) && (!mayRule.test(source) || thenDoes.test(source));
-  return (remark.test(source) || follows) && !rulesSomething(source);
-}
-
-/** What may rule something in a few words, and what tells that nothing more is ruled. */
-const mayRule = /[\d`→]|\b(?:no|never|only|same)\b/;
-const thenDoes = /\b(?:then|simply|just|merely)\b/;
-
-/** What somebody says of what they wrote: "this one I tried out". */
-const remark = /(?:^|\s)(?:I|we)\s/;
-
-/** The parts of a line at `;`; one that only turns the one before goes on with it. */
-function wholeStatements(text: Inline): readonly Inline[] {
-  const found: Inline[] = [];
-  for (const clause of statements(text)) {
-    const last = found.at(-1);
-    if (last && continues(clause.source)) found[found.length - 1] = joinedWith(text, last, clause);
-    else found.push(clause);
-  }
-  return found;
 }
 
 /** A line that says for what else its last part holds: "name ≤ 20; a number must be given — same for fax and pager". */
@@ -154,7 +146,8 @@ const namedFirst = wording.i`^(?:\`[\w.[\]]+\`(?:,|,? (?:and|or))? ?)+(?:[\p{L}]
  * The rules in a sentence of running text; none where nothing in it obliges. A label with what it stands for, and
  * no full stop, is a line; several may stand in a row: "links: name required · tags: at most 5".
  */
-export function rulesOfSentence(text: Inline): readonly RuleLine[] {
+export function rulesOfSentence(whole: Inline): readonly RuleLine[] {
+  const text = arrowAsColon(whole);
   const named = [...demandOfNames(text), ...rulesOfEach(text)];
   if (named.length > 0) return named;
   const parts = splitAt(text, / · /);
@@ -162,7 +155,7 @@ export function rulesOfSentence(text: Inline): readonly RuleLine[] {
   if (!/[.!?]$/.test(text.source) && labels.every(isShortLabel)) return parts.flatMap(rulesOfLine);
   // "Due date: not before the invoice date."
   const [label] = labels;
-  if (label && isShortLabel(label) && saying.exec(label.rest.source)?.index === 0) return rulesOfLine(text);
+  if (label && isShort(label) && saying.exec(label.rest.source)?.index === 0) return rulesOfLine(text);
   const checked = checksIn(text) ?? alternativesIn(text);
   if (checked) return checked;
   if (!rulesSomething(text.source)) return [];
@@ -209,7 +202,15 @@ function eachDemand(demands: readonly Inline[]): readonly RuleLine[] {
 }
 
 function isShortLabel(head: Head | undefined): boolean {
-  return isParted(head) && head.rest.source !== '' && plain(head.label).split(' ').length <= 3;
+  return head !== undefined && isParted(head) && isShort(head);
+}
+
+function isShort(head: Head): boolean {
+  return (
+    (head.mark === ':' || head.mark === '–') &&
+    head.rest.source !== '' &&
+    plain(head.label).split(' ').length <= 3
+  );
 }
 
 /** What such a sentence tells, where nothing in it obliges, is no rule: "We tried 120.", "It is what the list shows." */
@@ -278,23 +279,8 @@ function bareRules(clause: Inline): readonly RuleLine[] {
   });
 }
 
-/** A clause that begins so is a sentence in words. */
-const determined =
-  /^(?:an?|the|every|each|any|no|all|you|we|when|if|only|ein|eine|der|die|das|jede[rs]?|un|une|le|la|les)\s/i;
-
 /** Whether a line is a sentence in words, with a subject of its own. */
 function isSentence(text: Inline): boolean {
   if (determined.test(text.source)) return true;
   return /^[^`]+\.$/.test(text.source) && splitAtSaying(text).subject !== undefined;
-}
-
-/** What a condition before it rules: "If `kind` is `task`, | `due_on` is required". */
-function ruled(clause: Inline): Inline {
-  const [first, second] = splitOutside(clause, ',');
-  return first &&
-    second &&
-    /^(?:if|when|unless|wenn|si)\s/i.test(first.source) &&
-    leadingNames(second).names.length > 0
-    ? slice(clause, second.at.start - clause.at.start, clause.source.length)
-    : clause;
 }

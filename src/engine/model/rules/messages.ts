@@ -2,7 +2,7 @@ import type { Inline, Item } from '../../syntax/block.ts';
 import { slice, withoutComments } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Gathering } from '../blocks/reading.ts';
-import type { Labels, Told as Said } from '../blocks/told-of.ts';
+import { type Labels, type Told as Said, withSaid } from '../blocks/told-of.ts';
 import type { Invariant, Rule } from '../domain-elements.ts';
 import type { ErrorFact } from '../errors/entry.ts';
 import { linesBelow } from '../records/records.ts';
@@ -10,13 +10,16 @@ import { vocabularyOf } from '../records/vocabulary.ts';
 import { shown, unstated } from '../stated.ts';
 import { markerIn, stated } from '../words/markers.ts';
 import { isIdentifier, labelled, messageIn, nameOf, referenceIn } from '../words/names.ts';
+import { saying } from './saying.ts';
 
 /** What blocks of point 5 give. */
 export type RuleFact =
   | { readonly is: 'rule'; readonly rule: Rule }
   | { readonly is: 'invariant'; readonly invariant: Invariant }
   /** What a line of its own says that somebody is told. */
-  | ({ readonly is: 'told' } & Said<Told>);
+  | ({ readonly is: 'told' } & Said<Told>)
+  /** What a sentence or line of its own says that somebody is told who breaks the rule right before it. */
+  | { readonly is: 'answer'; readonly told: Told };
 
 /** What somebody is told where a rule is broken: a message, or an error by its code. */
 export type Told = Pick<Rule, 'message' | 'error'>;
@@ -26,25 +29,69 @@ export const silent: Told = { message: unstated, error: unstated };
 
 /** What parts a rule from the message that it ends with: `title is required → "Give it a title."`. */
 const answer =
-  /(?:\s*(?:→|⇒|⟶|->|=>)\s*|[;,.–—]\s*(?:otherwise|else|if not|(?:error )?message|error)\s*:?\s*|\s*\((?:error|(?:error )?message):\s*)(?<said>`[^`]+`|["“„«][^"“”„«»]+["”»])\)?\.?$/i;
+  /(?:(?<=\b(?:rejected|refused|answered)) with(?: the message)?\s*:?\s*|\s*(?:→|⇒|⟶|->|=>)\s*|[;,.–—]\s*(?:otherwise|else|if not|(?:error )?message|error)\s*:?\s*|\s*\((?:error|(?:error )?message):\s*)(?<said>`[^`]+`|["“„«][^"“”„«»]+["”»])\)?\.?$/i;
 
 /** A sentence in quotation marks that closes a rule and stands for itself: "at most 80 characters, “Please be short”". */
 const closing = wording`(?:[,;.–—]\s*|\s*\()(?<said>["“„«]\p{Lu}[^"“”„«»]* [^"“”„«»]+["”»])\)?\.?$`;
 
 /** What somebody is told when it is as a line says: "When the name is empty, then we say “Give it a name.”". */
 const saidWhen =
-  /(?<=^(?:when|whenever|if)\s.{3,200}),\s*(?:then\s+)?(?:(?:we|they|you|people|the (?:app|form|page|system|site|user|customer|screen|field|client))\s+(?:then\s+)?(?:says?|shows?|answers?|tells? (?:them|you|the user)|displays?|sees?|reads?|gets?|asks?)|(?:it|there) (?:says|reads))\s*:?\s*(?<said>["“„«][^"“”„«»]+["”»])\.?$/i;
+  /(?<=^(?:when|whenever|if)\s.{3,200}),\s*(?:then\s+)?(?:(?:show|display|say)|(?:we|they|you|people|the (?:app|form|page|system|site|user|customer|screen|field|client))\s+(?:then\s+)?(?:says?|shows?|answers?|tells? (?:them|you|the user)|displays?|sees?|reads?|gets?|asks?)|(?:it|there) (?:says|reads))\s*:?\s*(?<said>["“„«][^"“”„«»]+["”»])\.?$/i;
 
 /** A rule of a line, and what it says that somebody is told. */
 export function answered(text: Inline): { readonly rule: Inline; readonly told: Told } {
   const found = [answer, closing, saidWhen].map((form) => form.exec(text.source)).find(Boolean);
   const said = found?.groups?.said;
-  if (!found || !said) return { rule: text, told: silent };
+  if (!found || !said) return answeredPlainly(text);
   const start = found.index + found[0].lastIndexOf(said);
   return {
     rule: withoutComments(slice(text, 0, found.index)),
     told: toldIn(slice(text, start, start + said.length)),
   };
+}
+
+/** A sentence without quotation marks behind the label of a message: "Required. Message: Give it a name." */
+const behindLabel = wording`[;,.–—]\s+(?=(?:[Ee]rror )?[Mm]essage:\s|Error:\s)`;
+
+function answeredPlainly(text: Inline): ReturnType<typeof answered> {
+  const found = behindLabel.exec(text.source);
+  const told = found && toldOf(slice(text, found.index + found[0].length, text.source.length), true);
+  return found && told ? { rule: slice(text, 0, found.index), told } : { rule: text, told: silent };
+}
+
+/** A sentence in quotation marks alone, or behind a mark or label of a message. */
+const alone =
+  /^(?:(?:[→⇒–—(]|->|-)\s*)?(?:(?:otherwise|else|if not|(?:error )?message(?: shown)?|error)\s*[:,]?\s*)?(?<said>["“„«][^"“”„«»]+ [^"“”„«»]+["”»])\)?\.?$/i;
+
+/** What a line or sentence says that somebody is told, and nothing else: "Message: “Give it a name.”", "(“Too long.”)". */
+function answerAlone(text: Inline): Told | undefined {
+  const said = alone.exec(text.source)?.groups?.said;
+  if (!said) return toldOf(text, true);
+  const start = text.source.lastIndexOf(said);
+  return toldIn(slice(text, start, start + said.length));
+}
+
+/** Takes in what a line or sentence right behind a rule says that somebody is told who breaks it; false for any other. */
+export function gatherAnswer(text: Inline, gather: Gathering<RuleFact>): boolean {
+  const last = gather.facts.at(-1);
+  const told = last?.is === 'rule' ? answerAlone(text) : undefined;
+  if (last?.is !== 'rule' || !told) return false;
+  noteTold(told, last.rule.name, gather);
+  gather.fact({ is: 'answer', told });
+  const error = errorOfRule({ ...last.rule, ...told }, false);
+  if (error) gather.factOf('errors', error);
+  return true;
+}
+
+/** The rules of a block, each with what the line behind it says that somebody is told. */
+export function rulesAnswered(facts: readonly RuleFact[]): readonly Rule[] {
+  const rules: Rule[] = [];
+  for (const fact of facts) {
+    const last = rules.at(-1);
+    if (fact.is === 'rule') rules.push(fact.rule);
+    else if (fact.is === 'answer' && last) rules[rules.length - 1] = withSaid(last, fact.told);
+  }
+  return rules;
 }
 
 /**
@@ -64,17 +111,28 @@ export function toldIn(cell: Inline | undefined): Told {
 
 /** What labels say that somebody is told. */
 const toldLabels = vocabularyOf<keyof Told>({
-  message: { title: 'Message', also: ['error message', 'user message'] },
+  message: { title: 'Message', also: ['error message', 'user message', 'message shown', 'shown message'] },
   error: { title: 'Error', also: ['error code'] },
 });
 
+/** A sentence without quotation marks that rules nothing: "Give it a title." */
+const sentence = wording`^\p{Lu}[^"“”]*\s[^"“”]*[.!?]$`;
+
 /**
  * What a line nested under a rule says that somebody is told: `Message: "Give it a title."`, ``Error: `DUE_PAST` ``. What
- * is neither quoted nor a code is said of a field of that name.
+ * is neither quoted nor a code is said of a field of that name, except, `plainly`, of a sentence that rules nothing.
  */
-export function toldOf(line: Inline): Told | undefined {
+export function toldOf(line: Inline, plainly = false): Told | undefined {
   const label = labelled(withoutComments(line));
-  return label && toldBy(label.label, label.rest);
+  if (!label) return undefined;
+  const told = toldBy(label.label, label.rest);
+  const isSaid =
+    plainly &&
+    !told &&
+    toldLabels.get(label.label) !== undefined &&
+    sentence.test(label.rest.source) &&
+    saying.exec(label.rest.source)?.index !== 0;
+  return isSaid ? { ...silent, message: stated(label.rest, messageIn) } : told;
 }
 
 function toldBy(label: string, rest: Inline): Told | undefined {
@@ -99,7 +157,7 @@ export const ruleLabels: Labels<Told> = { says: toldBy, note: noteTold };
 export function withNested(told: Told, item: Item): Told {
   let { message, error } = told;
   for (const line of linesBelow(item)) {
-    const more = toldOf(line);
+    const more = toldOf(line, true);
     if (message.is === 'unstated' && more) message = more.message;
     if (error.is === 'unstated' && more) error = more.error;
   }

@@ -1,8 +1,10 @@
 import type { Span } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { RuleFact } from './messages.ts';
+import { saying } from './saying.ts';
 import { type RuleLine, splitAtSaying } from './subjects.ts';
 
 const pointing = /^(?:(?:when|if|once|where|unless)\s[^,.;]{1,80},\s)?(?:it|they|its|their|he|she)\b/i;
@@ -40,8 +42,17 @@ export function caseOfLast(line: RuleLine, text: Inline, { facts }: Gathering<Ru
   return named.source === '' ? line : { subject: named, rule: line.sentence ?? line.rule };
 }
 
-/** What a line that says only when something is refused is about: "When the name is empty". */
+/** What is wrong with something, before or behind its name: "Empty name", "Name too long". */
+const wrong = wording.i`^(?:(?:empty|missing|blank|invalid|duplicate|wrong|unknown) (?<behind>\p{L}[\p{L} '’-]{1,40})|(?<name>\p{L}[\p{L} '’-]{1,40}?) (?:is )?(?:too \p{L}+|missing|empty|blank|invalid|(?:already )?taken|not (?:valid|found|unique)))$`;
+
+/** What a line that says only when something is refused is about: "When the name is empty", "Name too long". */
 export function whenRefused(text: Inline): RuleLine | undefined {
+  const { name, behind } = wrong.exec(text.source)?.groups ?? {};
+  const what = name ?? behind;
+  if (what && !saying.test(what) && !/^(?:when|whenever|if)\s/i.test(text.source)) {
+    const at = name ? 0 : text.source.length - what.length;
+    return { subject: slice(text, at, at + what.length), rule: text };
+  }
   const start = /^(?:when|whenever|if)\s+/i.exec(text.source)?.[0].length ?? 0;
   if (start === 0 || text.source.includes(',')) return undefined;
   const { subject } = splitAtSaying(slice(text, start, text.source.length));

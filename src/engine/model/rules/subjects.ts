@@ -18,7 +18,7 @@ export interface RuleLine {
 }
 
 /** A name, its arrow, and what is said of it: "`email` → must contain `@`", "new password → at least 8 characters". */
-const arrowBehindName = wording`^(?<name>(?:\`[^\`]+\`|[\p{L}\p{N}'-]+)(?:(?:,| and| or)? (?:\`[^\`]+\`|[\p{L}\p{N}'-]+)){0,5}) (?<arrow>→|⇒) (?=\S)`;
+const arrowBehindName = wording.i`^(?!(?:all|each|every|everything|any|both|others?|otherwise|else|none)\s)(?<name>(?:\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}\p{N}'-]+)(?:(?:,| and| or)? (?:\`[^\`]+\`|[\p{L}\p{N}'-]+)){0,5}) (?<arrow>→|⇒) (?=\S)`;
 
 /** A line with a colon for the arrow behind the name at its head; an arrow behind anything that is said leads elsewhere. */
 export function arrowAsColon(line: Inline): Inline {
@@ -26,6 +26,40 @@ export function arrowAsColon(line: Inline): Inline {
   if (name === undefined || saying.test(name.replace(/`[^`]+`/g, ' '))) return line;
   const { source } = line;
   return { ...line, source: `${name} :${source.slice(name.length + 2)}` };
+}
+
+/** A few words, and in brackets behind them all that is said of them. */
+const nameAndBracket = wording`^(?<name>[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,3}) \((?<said>[^()]+)\)\.?$`;
+
+/** "Title (required, at most 80 characters)": undefined where the bracket does not begin with what may be said of a name. */
+function bracketed(line: Inline): RuleLine | undefined {
+  const { name = '', said = '' } = nameAndBracket.exec(line.source)?.groups ?? {};
+  if (saying.exec(said)?.index !== 0 || saying.test(name)) return undefined;
+  const start = name.length + ' ('.length;
+  return { subject: slice(line, 0, name.length), rule: slice(line, start, start + said.length) };
+}
+
+const nameInWords = "[\\p{L}_][\\p{L}\\p{N}'’_.-]*(?: [\\p{L}\\p{N}'’_.-]+){0,3}";
+/** A name, a sign, and what it is compared with: "End date ≥ start date". One behind another is a way through menus. */
+const comparedNames = wording`^(?<name>${nameInWords}) (?<rule>(?:[≥≤≠<>]|[<>!]=) (?=\p{L})[^<>,;:.]+)\.?$`;
+/** What is unique, and where: "Unique e-mail per shop". */
+const uniqueName = wording.i`^unique (?!(?:on|in|per|within|across|for|to|by|at|among|if|when)\s)(?<name>${nameInWords}?)(?: (?:per|within|in|for|across|among) [^.;:]+)?\.?$`;
+
+/** The rule of a line that names what it is about by where that stands: "Min price ≤ max price", "Unique e-mail per shop". */
+export function namedByPlace(line: Inline): RuleLine | undefined {
+  const compared = comparedNames.exec(line.source)?.groups;
+  if (compared?.name && compared.rule)
+    return {
+      subject: slice(line, 0, compared.name.length),
+      rule: slice(line, compared.name.length, line.source.length),
+      sentence: line,
+    };
+  const unique = uniqueName.exec(line.source)?.groups?.name;
+  if (unique && !saying.test(unique)) {
+    const start = 'unique '.length;
+    return { subject: slice(line, start, start + unique.length), rule: line };
+  }
+  return bracketed(line);
 }
 
 /** The subjects of a head: each name in code, in bold or of a few words, unless the rule is about all of them together. */

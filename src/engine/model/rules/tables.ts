@@ -120,7 +120,10 @@ export const ruleTables: PointReader<'rules', RuleFact>['tables'] = {
           also: ['where', 'screen', 'form', 'call', 'context', 'when'],
           never: namesField,
         },
-        message: { title: 'Message', also: ['error message', 'text', 'message shown'] },
+        message: {
+          title: 'Message',
+          also: ['error message', 'text', 'message shown', 'meldung', 'fehlermeldung'],
+        },
         error: {
           title: 'Error',
           also: ['error code', 'code', 'status', 'on violation', 'error on violation', 'if broken'],

@@ -103,7 +103,7 @@ function withMark(text: Inline, end: number): Pick<Head, 'bracket' | 'mark' | 'r
  * A title of a few words, in plain type, that a full stop parts from a sentence: "Plan. The price …". What begins as a
  * sentence does, with an article or with several who do something, is none, nor is an answer: "Never. One may wait all day."
  */
-export const titled = wording`^(?!(?:The|An?|It|This|That|These|One|Two|Each|Every|All|Any|No|Not|Only|\p{L}*[^s\s]s)\s|(?:Never|Always|Yes|No|None|Nothing|Nobody|Everybody|Everyone|Sometimes|Usually|Often|Maybe|Unknown|Both|Neither|True|False)\.)(?<name>\p{Lu}[\p{L}\p{N}-]+(?: (?!(?:is|are|was|has|have|can|may|must|shall|will|and|or)\s)\p{L}[\p{L}\p{N}-]*){0,2})\.\s+(?=[\p{Lu}\`"“])`;
+export const titled = wording`^(?!(?:The|An?|It|This|That|These|One|Two|Each|Every|All|Any|No|Not|Only|\p{L}*[^s\s]s)\s|(?:Never|Always|Yes|No|None|Nothing|Nobody|Everybody|Everyone|Sometimes|Usually|Often|Maybe|Unknown|Both|Neither|True|False|Required|Optional|Mandatory|Unique)\.)(?<name>\p{Lu}[\p{L}\p{N}-]+(?: (?!(?:is|are|was|has|have|can|may|must|shall|will|and|or)\s)\p{L}[\p{L}\p{N}-]*){0,2})\.\s+(?=[\p{Lu}\`"“])`;
 
 /** Words, and perhaps names in code, before the first colon, spaced dash or equals sign outside marks. */
 function wordsHead(text: Inline): Head | undefined {
