@@ -1,5 +1,5 @@
 import type { Inline } from '../syntax/block.ts';
-import { plain } from '../syntax/inline.ts';
+import { linesOf, plain } from '../syntax/inline.ts';
 import type { Context } from './blocks/context.ts';
 import { readText } from './blocks/read-text.ts';
 import type { Field } from './domain-elements.ts';
@@ -10,14 +10,16 @@ import { shapesOfFence } from './entities/fence-shapes.ts';
 import { entityRow, fieldRow } from './entities/field-rows.ts';
 import { factsHeaded } from './entities/headed-things.ts';
 import { fieldItem } from './entities/line-forms.ts';
-import { entityOf, headingOver } from './entities/lists.ts';
+import { entityOf, headingOver, isFree } from './entities/lists.ts';
 import { factsMarked } from './entities/marked-things.ts';
 import { namesInRun } from './entities/name-runs.ts';
 import { isNoField } from './entities/no-field.ts';
 import { factsNoted } from './entities/noted-things.ts';
+import { fieldAlone, sayBraced } from './entities/one-line-shapes.ts';
 import { factsOpened } from './entities/opened-facts.ts';
 import { thingsOpened } from './entities/opened-things.ts';
 import { readParagraph } from './entities/prose.ts';
+import { sayFields } from './entities/say-fields.ts';
 import { readTableOfThings } from './entities/tables-of-things.ts';
 import { factsInRows } from './entities/thing-rows.ts';
 import { factsToldInCode } from './entities/told-in-code.ts';
@@ -239,7 +241,9 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
   table: readTableOfThings,
   item: fieldItem,
   paragraph(block, context, gather) {
+    if (sayBraced(gather, linesOf(block.text))) return;
     const heading = headingOver(context, block.text);
+    if (!isFree(heading) && sayFields(gather, fieldAlone(block.text))) return;
     const { headings } = context;
     // What opens with a bold name of its own says nothing of the bold line above.
     const over = heading === headings.at(-1) ? context : { ...context, headings: headings.slice(0, -1) };

@@ -3,10 +3,12 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
+import { words } from '../words/names.ts';
 import { field } from './facts.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
+import { technical } from './field-type.ts';
 
-const bothNames = wording`^(?:\*\*[^*\n]{1,40}\*\*|[\p{L}][\p{L} -]{1,40}?) \(\`(?<name>[A-Za-z_][\w.]*)\`\)`;
+const bothNames = wording`^(?<words>\*\*[^*\n]{1,40}\*\*|[\p{L}][\p{L} -]{1,40}?) \(\`(?<name>[A-Za-z_][\w.]*)\`\)`;
 
 /**
  * The fields of a line that names each as people do and, in brackets, as programmes do: "**Owner** (`owner_id`): …",
@@ -18,7 +20,7 @@ export function fieldsByBothNames({ text, at }: Item): readonly Field[] {
   for (;;) {
     const found = bothNames.exec(text.source.slice(end));
     const name = found?.groups?.name;
-    if (!found || !name) break;
+    if (!found || !name || isTypeOf(found.groups?.words ?? '', name)) break;
     const start = end + found[0].length - name.length - 3;
     names.push(slice(text, start, start + name.length + 2));
     end += found[0].length;
@@ -33,6 +35,11 @@ export function fieldsByBothNames({ text, at }: Item): readonly Field[] {
     field(name, names.length === 1 ? at : name.at, 'tolerant', { ...stated, meaning: rest.join('; ') }),
   );
 }
+
+/** Whether code in brackets is the type of what is named before it: "**weight** (`integer`)"; "**Date** (`date`)" is one name twice. */
+const isTypeOf = (written: string, code: string): boolean =>
+  words(written) !== words(code) &&
+  (technical.test(code) || /^(?:text|date|time|number|money|email|url)$/.test(code));
 
 /** Words for a field with its names in code in brackets: "the first name (`first_name`)", "the language (`language`, `locale`)". */
 const inWordsAndCode = wording.g`(?<words>["“]?[\p{L}][\p{L}\p{N}"“”'’ -]{1,60}?) \((?<codes>\`[A-Za-z_][\w.]*\`(?:,? (?:and )?\`[A-Za-z_][\w.]*\`)*)\)`;

@@ -5,7 +5,7 @@ import type { Field } from '../domain-elements.ts';
 import { once } from '../tracking/once.ts';
 import { isIdentifier, nameOf } from '../words/names.ts';
 import { type Head, headOf, isParted, leadingNames, namesListed, splitAt } from '../words/phrases.ts';
-import { namesTyped } from './bracketed-types.ts';
+import { namesTyped, typedInBracket } from './bracketed-types.ts';
 import { withMark, withoutMarks } from './demand-marks.ts';
 import { field } from './facts.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
@@ -162,7 +162,7 @@ export function haveBareNames(items: readonly Item[]): boolean {
     .map(({ text }) => bareLine.exec(text.source)?.groups)
     .filter((each) => each !== undefined);
   return (
-    bare.length > 1 &&
+    (bare.length > 1 || bare.some(({ bracket = '' }) => typedInBracket.test(bracket))) &&
     bare.some(({ names = '', bracket }) => bracket || isIdentifier(names)) &&
     items.every((item) => bareLine.test(item.text.source) || lineOrSeveral(item).length > 0)
   );

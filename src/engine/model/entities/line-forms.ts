@@ -39,6 +39,7 @@ import {
   typedThing,
 } from './noted-things.ts';
 import { areNotes, codeOutside, severalNoted, surelyNoted } from './notes.ts';
+import { sayBraced } from './one-line-shapes.ts';
 import { factsOpenedByLine } from './opened-facts.ts';
 import { withSaidBelow } from './said-below.ts';
 import { sayFields, sayOfOthers } from './say-fields.ts';
@@ -148,6 +149,7 @@ function nameTheirOwn({ heading, gather }: EntityLine): boolean {
 /** Lines below no other that tell of a whole entity, or of the fields of one in a manner of their own. */
 const topForms: readonly LineForm[] = [
   ({ item, gather }) => (explainsThing(item.text, gather.block) ? 'not' : undefined),
+  ({ item: { text }, gather }) => (sayBraced(gather, [text]) ? 'itself' : undefined),
   // "**Shelf**: label! s40, room →Room", also below a title of its kind.
   ({ item, gather, heading }) => {
     const items = itemsOf(gather);
@@ -162,24 +164,23 @@ const topForms: readonly LineForm[] = [
     gather.fact({ is: 'entity', entity: entityNoted(found, item.at, true) });
     return 'itself';
   },
-  ({ item, gather, heading }) =>
-    sayFields(gather, isFree(heading) ? [] : fieldsDefined(item, itemsOf(gather))) ? 'itself' : undefined,
-  ({ item, gather, heading }) =>
-    sayFields(gather, isFree(heading) ? [] : fieldsByBothNames(item)) ? 'itself' : undefined,
-  // "id uuid", "size int = 3"
-  ({ item, gather, heading }) =>
-    sayFields(gather, isFree(heading) ? [] : typedNote(item, itemsOf(gather))) ? 'itself' : undefined,
-  // "Required: name, e-mail"
-  ({ item, gather, heading }) =>
-    sayFields(gather, isFree(heading) ? [] : fieldsByDemand(item.text)) ? 'itself' : undefined,
+  ({ item, gather, heading }) => {
+    const items = itemsOf(gather);
+    const forms = [
+      () => fieldsDefined(item, items),
+      () => fieldsByBothNames(item),
+      () => typedNote(item, items),
+      () => fieldsByDemand(item.text),
+      () => fieldsNamedInSentence(item),
+    ];
+    return !isFree(heading) && forms.some((form) => sayFields(gather, form())) ? 'itself' : undefined;
+  },
   // "id: uuid; title: text, required"
   ({ item, gather, heading, context }) => {
     const several = isFree(heading) && !leadsToParts(context.lead) ? [] : severalNoted(item, itemsOf(gather));
     const least = Math.max(lineOrSeveral(item).length, namesInRun(item.text, gather.block).length);
     return several.length > least && sayFields(gather, several) ? 'itself' : undefined;
   },
-  ({ item, gather, heading }) =>
-    sayFields(gather, isFree(heading) ? [] : fieldsNamedInSentence(item)) ? 'itself' : undefined,
   ({ item, gather, heading }) => {
     const listed = listedEntities(item.text, item.at, gather.block, heading);
     for (const entity of listed ?? []) gather.fact({ is: 'entity', entity });
