@@ -6,8 +6,9 @@ import { saidOfNamed, withSaid } from './blocks/told-of.ts';
 import { labelledParts } from './blocks/written-lines.ts';
 import { assembleCalls } from './calls/assembly.ts';
 import { callsOfFence } from './calls/http-fence.ts';
+import { labelledAmong, labelledCall } from './calls/labelled-call.ts';
 import { readLabel } from './calls/labels.ts';
-import { answerLines, callsIn, labelledCall, sharedAnswers } from './calls/lines.ts';
+import { answerLines, callsIn, sharedAnswers } from './calls/lines.ts';
 import { makersOfAll } from './calls/makers.ts';
 import { isOfSamePath, mentionsOf, pathAbove } from './calls/mentions.ts';
 import { methodOfAll, pathsAlone } from './calls/method-of-all.ts';
@@ -89,6 +90,9 @@ function readTakenBack(text: Inline, gather: Gathering<CallFact>): void {
   for (const name of sentences(text).flatMap(takenBack)) gather.fact({ is: 'gone', name });
 }
 
+const listedIn = ({ children }: Item): readonly Item[] =>
+  children.flatMap((child) => (child.kind === 'list' ? child.items : []));
+
 function readItem(
   item: Item,
   context: Context,
@@ -110,15 +114,28 @@ function readItem(
       return 'itself';
     }
   }
+  const nested = listedIn(item);
+  const beside = around || gather.block.kind !== 'list' ? [] : gather.block.items;
+  const labelled = labelledAmong(beside) ?? labelledAmong(nested);
+  if (labelled && nested.length > 0) {
+    gather.fact({ is: 'call', call: saidBelow(item).reduce<Call>(withSaid, labelled.call) });
+    for (const each of nested) gather.prose(each.text);
+    return 'all';
+  }
+  const [address, method] = (labelled?.of ?? []).map(({ text }) => text.at.from === item.text.at.from);
+  if (labelled && (address || method)) {
+    if (address) gather.fact({ is: 'call', call: labelled.call });
+    else gather.prose(item.text);
+    return 'itself';
+  }
   if (readLabel(item, context, gather)) return 'itself';
-  const nested = item.children.flatMap((child) => (child.kind === 'list' ? child.items : []));
   const pathBefore =
     isOfSamePath(item.text) && mentionsOf(item.text).length === 0
       ? gather.facts.findLast((each) => each.is === 'call')?.call.path
       : undefined;
   const told = pathBefore
     ? callsIn(item.text, item.at, true, pathBefore)
-    : callsOfItem(item, around?.text ?? context.headings.at(-1)?.title);
+    : callsOfItem(item, around?.text.source ?? pathLed(context) ?? context.headings.at(-1)?.title.source);
   const isListed = told.length === 0 && above.length === 0 && gather.block.kind === 'list';
   const found = isListed ? procedureCall(item, gather.block.items) : told;
   const led = found.length === 0 ? callAmong(nested) : undefined;
@@ -191,8 +208,11 @@ function callAmong(
   };
 }
 
+/** A line right above a list that names a path: "`/boats`:". */
+const pathLed = ({ lead }: Context): string | undefined => (lead.startsWith('/') ? lead : undefined);
+
 /** The calls of an item; below a path it may name nothing but their methods. */
-function callsOfItem({ text, at }: Item, around?: Inline): readonly Call[] {
+function callsOfItem({ text, at }: Item, around?: string): readonly Call[] {
   const told = callsIn(text, at, true);
   if (told.length > 0) return told;
   const path = around && pathAbove(around);

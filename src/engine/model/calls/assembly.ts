@@ -12,6 +12,7 @@ import { words } from '../words/names.ts';
 import { addressOf } from './address.ts';
 import { withoutAddressOfAll } from './address-of-all.ts';
 import { atOneAddress } from './at-one-address.ts';
+import { withBases } from './below-a-base.ts';
 import { headed, type Named, placed } from './headings.ts';
 import { blank } from './lines.ts';
 import { madeByOthers, makersTitled, withMakers } from './makers.ts';
@@ -22,7 +23,7 @@ import type { CallFact } from './tables.ts';
 
 /** The calls of headings, rows and lines, with what lines of their own say of them. */
 export function assembleCalls(read: readonly Part<CallFact>[]): CallsModel {
-  const parts = withMethodOfAll(read);
+  const parts = withBases(withMethodOfAll(read));
   const told: Extract<CallFact, { is: 'told' }>[] = [];
   const gone: string[] = [];
   for (const { reading } of parts)

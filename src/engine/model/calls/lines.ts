@@ -232,29 +232,6 @@ function bareAnswer({ source, at }: Inline): Answer {
   };
 }
 
-const labels = {
-  method: new RegExp(`^[*_-]*(?:http )?(?:method|verb|methode)[*_:]*\\s*[*_\`]*(${methods})\\b`, 'im'),
-  path: /^[*_-]*(?:endpoint|url|uri|path|route|address|adresse|pfad)[*_:]*\s*[*_`]*((?:https?:\/)?\/[^\s`*]*)/im,
-};
-
-/** The call of a paragraph with a line for its address and one for its method: "**Endpoint**: `/users`", "**Method**: `POST`". */
-export function labelledCall(text: Inline): Call | undefined {
-  const method = labels.method.exec(text.source)?.[1];
-  const path = labels.path.exec(text.source);
-  if (!method || !path?.[1]) return undefined;
-  const start = path.index + path[0].length - path[1].length;
-  return {
-    ...blank,
-    ...addressOf(`${method.toUpperCase()} ${path[1]}`),
-    at: text.at,
-    nameAt: slice(text, start, start + path[1].length).at,
-    how: 'tolerant',
-  };
-}
-
-/** Whether a paragraph labels the method of a call: "**Method:** POST". */
-export const labelsMethod = (text: Inline): boolean => labels.method.test(text.source);
-
 /** A line that begins with a status. */
 const statusHead = /^[*`]*(?:HTTP )?([1-5]\d\d)(?![\w%]|[.,]\d)[*`]*/;
 /** What may stand between a status and what is said of it: a reason phrase and a mark. */

@@ -24,9 +24,12 @@ const inCode = new RegExp(
   `^(?:(?:${commonMethods}|${anything})\\s+(?:\\S+(?:${procedure})?|${root}\\S*${titledWords})|(?:${furtherMethods})\\s+${root}\\S*(?:${titledWords})?)$`,
 );
 /** A method before an address in code: "GET `/notes`". */
-const methodBefore = wording`(?<![\p{L}\p{N}])(${methods})\s+(?:(?:to|on|at|from|against)\s+(?:the\s+(?:same\s+)?(?:path|address|url|endpoint),?\s+)?|same\s+(?:path|address|url|endpoint),?\s+\(?)?$`;
+const methodBefore = wording`(?<![\p{L}\p{N}])(${methods})s?(?:\s+(?:request|call)s?)?\s+(?:(?:to|on|at|from|against)\s+(?:the\s+(?:same\s+)?(?:path|address|url|endpoint),?\s+)?|same\s+(?:path|address|url|endpoint),?\s+\(?)?$`;
 const pathAlone = new RegExp(`^${root}\\S*$`);
-const bare = wording.g`(?<![\p{L}\p{N}\`])(?:${methods})\s+${root}[^\s,;]*`;
+/** "GET /notes", "POST to /notes", "a DELETE request to /notes/:id". */
+const bare = wording.g`(?<![\p{L}\p{N}\`])(?<method>${methods})s?(?:\s+(?:request|call)s?)?(?:\s+(?:to|on|at|from|against))?\s+(?<path>${root}[^\s,;]*)`;
+/** What closes the part of a sentence in which a path stands: a full stop, or a bracket that opens before the path. */
+const closing = /(?:[.:"”]|(?<!\([^()]*)\)|(?<!\[[^[\]]*)\])+$/;
 
 /** Another address that differs in its last part: `…/pages`. */
 const sibling = /^(?:…|\.{3})(\/\S+)$/;
@@ -105,9 +108,10 @@ function methodsFirst(text: Inline): readonly Mention[] {
     }
     if (piece.kind !== 'text') return [];
     return [...text.source.slice(piece.start, piece.end).matchAll(bare)].map((match) => {
-      const named = match[0].replace(/[.:]+$/, '');
+      const named = match[0].replace(closing, '');
+      const path = match.groups?.path?.replace(closing, '') ?? '';
       const start = piece.start + match.index;
-      return { name: named.replace(/\s+/g, ' '), start, end: start + named.length };
+      return { name: `${match.groups?.method} ${path}`, start, end: start + named.length };
     });
   });
 }
@@ -139,11 +143,11 @@ const samePath = new RegExp(
 );
 /** What stands behind a method that is one: its answers, another one, what it does behind a mark, or the end. */
 const behindMethod =
-  '\\s{0,3}(?:$|[\n,.;/|·&+():→⇒=–—]|->|-\\s|[`*]{0,3}[1-5](?:\\d\\d|xx)\\b|(?:and|or|und|oder|answers|returns|responds|gives)\\s)';
+  '\\s{0,3}(?:$|[\n,.;/|·&+()\\]:→⇒=–—]|->|-\\s|[`*]{0,3}[1-5](?:\\d\\d|xx)\\b|(?:and|or|und|oder|[a-z]{3,}s)(?![a-z]))';
 /** A method with no address of its own behind it. */
 const methodAlone = `[\`*]{0,3}(?<method>${verbs})[\`*]{0,3}(?![\\w\`-])(?=${behindMethod})(?!\\s+[\`"]?(?:${root}|\\w+/))`;
 /** A path that a line or a part of it begins with, right before a method: "`/notes`: GET", "/notes – GET", "`/notes` (GET". */
-const pathHead = wording.g`(?<=^|[\n;,.]\s{0,4})[*_]{0,2}(?:\`(?<code>~?/[^\s\`]{0,300})\`|(?<bare>~?/[^\s,;\`*()]{0,300}))[*_]{0,2}\s{0,3}(?:[:(–—→-]|->)?\s{0,3}(?=${methodAlone})`;
+const pathHead = wording.g`(?<=^|[\n;,.]\s{0,4})[*_]{0,2}(?:\`(?<code>~?/[^\s\`]{0,300})\`|(?<bare>~?/[^\s,;\`*()]{0,300}))[*_]{0,2}\s{0,3}(?:[:([–—→-]|->)?\s{0,3}(?=${methodAlone})`;
 /** A method behind a path, or another one behind a comma and the like. */
 const methodOfPath = wording.g`(?<=^|[,;/|·&+(]\s{0,3}|\s(?:and|or|und|oder)\s)${methodAlone}`;
 
@@ -195,7 +199,7 @@ const ofPath =
   /^(?:[\d.]+\s+)?[*_]{0,2}(?:`(~?\/[^\s`]{0,300})`|(~?\/[^\s,;`*()]{0,300}))[*_]{0,2}(?=$|[\s:,;(–—-])/;
 
 /** The path that a line or title names whose methods stand below it: "`/notes`", "/notes – all notes". */
-export function pathAbove({ source }: Inline): string | undefined {
+export function pathAbove(source: string): string | undefined {
   const [, code, plainly] = ofPath.exec(source) ?? [];
   const path = code ?? plainly?.replace(/:$/, '');
   return path === undefined || anyMethod.test(source) ? undefined : path;

@@ -172,7 +172,7 @@ const isWord = wording`\p{L}{2}`;
 export function pathsMethodRow(reading: RowReading<CallFact>): void {
   const { cell, context, gather } = reading;
   const above = context.headings.at(-1)?.title;
-  const path = above && pathAbove(above);
+  const path = above && pathAbove(above.source);
   const method = cell('method');
   if (!path || !method) return;
   for (const verb of methodsIn(method))

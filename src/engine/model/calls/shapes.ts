@@ -8,7 +8,7 @@ import {
   opensWithStatus,
   says,
 } from '../tables/cell-kinds.ts';
-import { methodTitled } from './method-titles.ts';
+import { methodSpelled, methodTitled } from './method-titles.ts';
 import { outgoingTable } from './outgoing.ts';
 import { callRow, methodsRow, pathRow, pathsMethodRow, statusesRow } from './rows.ts';
 import { answerRow, answerTitles, type CallFact, payloadRow } from './tables.ts';
@@ -160,6 +160,24 @@ export const callTables: PointReader<'calls', CallFact>['tables'] = {
       open: true,
       headers: (cell) => methodTitled(cell) !== undefined,
       rest: (cell) => !says(cell) || looksLikeStatus(cell) || opensWithStatus(cell) || looksLikeYesNo(cell),
+    },
+    row: methodsRow,
+  },
+  // The same where each of these columns spells its method: what the call does.
+  deeds: {
+    shape: {
+      columns: {
+        path: {
+          title: 'Path',
+          also: ['url', 'route', 'uri', 'endpoint', 'resource', 'address'],
+          looks: looksLikeRoute,
+        },
+      },
+      needs: [['path']],
+      inOrder: ['path'],
+      open: true,
+      headers: (cell) => methodSpelled(cell) !== undefined,
+      rest: () => true,
     },
     row: methodsRow,
   },

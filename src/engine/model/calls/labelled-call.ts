@@ -1,0 +1,49 @@
+import type { Inline, Item } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import type { Call } from '../interface-elements.ts';
+import { addressOf } from './address.ts';
+import { blank } from './lines.ts';
+import { methods } from './mentions.ts';
+
+const labels = {
+  method: new RegExp(`^[*_-]*(?:http )?(?:method|verb|methode)[*_:]*\\s*[*_\`]*(${methods})\\b`, 'im'),
+  path: /^[*_-]*(?:endpoint|url|uri|path|route|address|adresse|pfad)[*_:]*\s*[*_`]*((?:https?:\/)?\/[^\s`*]*)/im,
+};
+
+/** The call of a paragraph with a line for its address and one for its method: "**Endpoint**: `/users`", "**Method**: `POST`". */
+export function labelledCall(text: Inline): Call | undefined {
+  return labels.method.test(text.source) ? callOf(text, text) : undefined;
+}
+
+function callOf(address: Inline, method: Inline): Call | undefined {
+  const verb = labels.method.exec(method.source)?.[1] ?? '';
+  const found = labels.path.exec(address.source);
+  const [whole = '', path = ''] = found ?? [];
+  if (!found || path === '') return undefined;
+  const start = found.index + whole.length - path.length;
+  return {
+    ...blank,
+    ...addressOf(`${verb.toUpperCase()} ${path}`),
+    at: address.at,
+    nameAt: slice(address, start, start + path.length).at,
+    how: 'tolerant',
+  };
+}
+
+/** Whether a text labels the method of a call: "**Method:** POST". */
+export const labelsMethod = (text: Inline): boolean => labels.method.test(text.source);
+
+/**
+ * The call of which one of some lines labels the address and another one the method, and these two: "Method: POST",
+ * "Path: /orders". None where several of them label one of both.
+ */
+export function labelledAmong(
+  items: readonly Item[],
+): { readonly call: Call; readonly of: readonly [address: Item, method: Item] } | undefined {
+  const methods = items.filter(({ text }) => labelsMethod(text));
+  const addresses = items.filter(({ text }) => labels.path.test(text.source));
+  const [method, address] = [methods[0], addresses[0]];
+  if (!method || !address || methods.length + addresses.length > 2) return undefined;
+  const call = callOf(address.text, method.text);
+  return call && { call, of: [address, method] };
+}
