@@ -20,7 +20,7 @@ export interface ConstantLine {
 }
 
 /** An amount, with its unit where it is one of size, and the words that say what it is of: `10 GB storage`, `5 members`. */
-const measured = wording`^((?:[<>≤≥]=?\s*)?\S*\d\S*(?:\s(?:[kKMGT]i?B|bytes|ms|s|sec|min|h|d|w|px|seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?=\s(?!per\b|an?\b|in\b|for\b|of\b)\p{L}))?)\s+(?:of\s+)?(\p{L}[\p{L} ]{1,24}?)(?:\s+\([^()\d]*\))?\.?$`;
+const measured = wording`^((?:unlimited|(?:[<>≤≥]=?\s*)?\S*\d\S*)(?:\s(?:[kKMGT]i?B|bytes|ms|s|sec|min|h|d|w|px|seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?=\s(?!per\b|an?\b|in\b|for\b|of\b)\p{L}))?)\s+(?:of\s+)?(\p{L}[\p{L} ]{1,24}?)(?:\s+\([^()\d]*\))?\.?$`;
 
 /** `10 sites, 5 members`, `5/min per IP, 20/min per user`: amounts of one thing, told apart by what stands behind each. */
 export function amountsOf(label: Inline, rest: Inline): readonly ConstantLine[] | undefined {

@@ -99,6 +99,7 @@ const isWordWithAmount = ({ text }: Item): boolean =>
 /** A name of one word among others that all are such, with what stands above them: "Goals by rank" over "High: 4 hours". */
 export function withParent(name: Inline, parent: Item | undefined): Inline {
   const title = parent ? plain(parent.text).replace(/:$/, '') : '';
+  if (holdsOnly(title)) return ofCase(name, title);
   const siblings = (parent?.children ?? []).flatMap((child) => (child.kind === 'list' ? child.items : []));
   const areCases = siblings.length > 1 && siblings.every(isWordWithAmount);
   const isNoun = title.includes(' ') && title.split(' ').length <= LONGEST && !/[.!?\d]/.test(title);
@@ -164,14 +165,29 @@ export function withLineTitle(name: Inline, { lead, titled }: Context): Inline {
   return { source: `${title}: ${bare}`, at: name.at };
 }
 
+/** What a plan costs or is for, behind its name in a title: "Pro (10 euros a month)", "Team – for teams". */
+const besidePlan = /\s*(?:\([^()]*\)|[–—].*)$/;
+
+/** Whether a title names nothing but a plan, or other people for whom what stands below it holds. */
+const holdsOnly = (title: string): boolean => isCase(title.replace(besidePlan, ''));
+
+/** A name below a title that says for whom it holds: "projects" below "Free". */
+function ofCase(name: Inline, title: string): Inline {
+  const bare = plain(name);
+  const of = title.replace(besidePlan, '');
+  if (isCase(bare) || isIdentifier(bare) || ` ${bare} `.toLowerCase().includes(` ${of} `.toLowerCase()))
+    return name;
+  return { source: `${of} ${bare}`, at: name.at };
+}
+
 /**
  * A name that says only for whom something holds, with what stands above it and says of what: below "Members per
- * plan" `Free: 3` is "Members: Free". Any other name as it is.
+ * plan" `Free: 3` is "Members: Free"; and the other way round, "Free projects" below "Free". Any other name as it is.
  */
 export function withTitle(name: Inline, { lead, headings }: Context): Inline {
-  if (!isCase(plain(name))) return name;
   const heading = headings.at(-1);
   const title = (lead || (heading ? plain(heading.title) : '')).replace(byPlan, '').replace(/:$/, '').trim();
+  if (!isCase(plain(name))) return holdsOnly(title) ? ofCase(name, title) : name;
   const isNoun = title !== '' && title.split(' ').length <= 5 && !general.test(title) && !isCase(title);
   return isNoun ? { source: `${title}: ${plain(name)}`, at: name.at } : name;
 }

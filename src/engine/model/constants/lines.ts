@@ -13,6 +13,7 @@ import { besideKey, eachOfTwo, isBound, ofThePast, onBefore, stepOfScale } from 
 import { amountsByCase } from './cases.ts';
 import { withThings } from './clauses.ts';
 import { codedSentence } from './coded.ts';
+import { countsAlone } from './counts-alone.ts';
 import { ellipticAmounts, sentenceBehind } from './elliptic.ts';
 import { withKind } from './fuller-names.ts';
 import { gatheredBy } from './gathered.ts';
@@ -46,6 +47,8 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   const text = withoutClause(line);
   const elliptic = ellipticAmounts(sentenceBehind(text) ?? text);
   if (elliptic.length > 0) return elliptic;
+  const counts = countsAlone(text);
+  if (counts.length > 1) return counts;
   const asked = answered(text) ?? assigned(text) ?? namedBehind(text);
   if (asked) return asked;
   const led = amountFirstIn(text);

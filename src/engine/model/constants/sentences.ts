@@ -8,6 +8,7 @@ import { ofThePast } from './beside.ts';
 import { constantsOfCases, frontedCase, heldAmounts, withBracketCase } from './cases.ts';
 import { clausesOf, codedDefaults, frontedAmount, fronts, goingOn } from './clauses.ts';
 import { codedSentence } from './coded.ts';
+import { countsAlone } from './counts-alone.ts';
 import { ellipticAmounts } from './elliptic.ts';
 import { fullerName, withOrder } from './fuller-names.ts';
 import { gradesTold } from './graded.ts';
@@ -62,8 +63,8 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
     )
   )
     return statements.flatMap(constantsOfSentence);
-  const elliptic = ellipticAmounts(text);
-  if (elliptic.length > 0) return elliptic;
+  const together = [...ellipticAmounts(text), ...countsAlone(text)];
+  if (together.length > 0) return together;
   const place =
     wording`^(?:In|On) (?:the|an?) \p{Ll}+ (?=(?:the |an? )?\p{Ll}+ (?:is|are|has|have|lasts?|stays?) )`.exec(
       text.source,
