@@ -1,5 +1,9 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+
+/** What only says that steps follow: "Transition:", "The lifecycle of a crate is", "A crate goes from", right before a name and its arrow. */
+export const leadOfSteps = wording.i`^(?:\**(?:transition|step|change|übergang)\b\**:?\s+|(?:(?:the|its) )?(?:usual |normal |typical )?(?:life ?cycle|flow|path|order|status(?:es)?|states?)(?: (?:of|for) [\p{L} -]{2,40}?)? (?:is|are|goes|runs)(?: as follows)?:?\s+(?=[\`*"]{0,2}[\p{L}_-]+(?: [\p{L}_-]+)?[\`*"]{0,2}\s*(?:→|->|=>|⇒)))`;
 
 /** Whether a text holds an arrow. */
 export const isArrow = /→|⟶|[-─━][>▶►]|=>|⇒|[⇄↔⇌⇆⟷]/;

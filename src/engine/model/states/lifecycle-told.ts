@@ -47,7 +47,8 @@ const LISTED = 3;
 
 /** Whether a sentence lists states, and tells nothing of one. */
 const lists = (sentence: Inline, states: readonly Inline[]): boolean =>
-  new Set(namedIn(sentence, states).map(({ name }) => fold(name.source))).size >= LISTED;
+  new Set(namedIn(sentence, states).map(({ name }) => fold(name.source))).size >= LISTED &&
+  beginsOnce(sentence, states).length === 0;
 
 /** Facts with the steps that sentences tell of states which the others name; words that nothing moves are no states. */
 export function withTold(all: readonly Fact[]): readonly Fact[] {

@@ -11,7 +11,7 @@ import { listOf } from '../stated.ts';
 import { nameOf } from '../words/names.ts';
 import { type Head, headOf, isParted, sentences } from '../words/phrases.ts';
 import { boldEnds, markedEnds, statusWordsIn } from '../words/status-words.ts';
-import { isArrow, withoutMarksAround } from './arrow-clauses.ts';
+import { isArrow, leadOfSteps, withoutMarksAround } from './arrow-clauses.ts';
 import { thenRemoved } from './creation.ts';
 import { dashedAmong } from './dashed-steps.ts';
 import { declaredValues } from './declared-values.ts';
@@ -22,7 +22,7 @@ import { areEvents, stepsWithLabels } from './labelled-steps.ts';
 import { type Fact, stateElement, stateFact, type Title, type Unsure } from './lifecycle-facts.ts';
 import { lifeOfOnly, onlyStateIn } from './only-state.ts';
 import { otherIn } from './other-things.ts';
-import { predicates } from './predicates.ts';
+import { predicates, wordsBehind } from './predicates.ts';
 import { readProperty } from './properties.ts';
 import { isRefusedStep } from './refusals.ts';
 import { isStart, stepsOfSentence } from './sentences.ts';
@@ -54,7 +54,7 @@ export function readSteps(
   inText = false,
   below?: Cells<AroundStep>,
 ): boolean {
-  const kind = /^\**(?:transition|step|change|übergang)\b\**:?\s+/i.exec(line.source);
+  const kind = leadOfSteps.exec(line.source);
   const text = withoutMarksAround(slice(line, kind?.[0].length ?? 0, line.source.length));
   const apart = stepsWithLabels(text);
   const head = apart.length > 0 ? undefined : headOf(text);
@@ -260,9 +260,10 @@ function readStatesAndSteps(
   }
   if (steps.length > 0) {
     const own = new Set(steps.flatMap(({ from, to }) => [fold(nameOf(from).name), fold(nameOf(to).name)]));
-    for (const name of markedEnds(sentence))
-      if (name.source.startsWith('`') && !own.has(fold(nameOf(name).name)))
-        gather.fact(unsureState(name, 'coded', context));
+    const codes = markedEnds(sentence).filter(({ source }) => source.startsWith('`'));
+    for (const name of [...codes, ...wordsBehind(sentence, steps)])
+      if (!own.has(fold(nameOf(name).name)) && !isDeed(name, sentence))
+        gather.fact(unsureState(name, codes.includes(name) ? 'coded' : 'alone', context));
     return true;
   }
   const names = statesOfSentence(sentence);

@@ -38,7 +38,9 @@ function formsOf(states: readonly Inline[]): Forms {
   const own = new Set(sources.map((name) => name.toLowerCase()));
   const meant = new Map(
     sources
-      .flatMap((name) => backTo(name.toLowerCase()).map((word) => [word, name] as const))
+      .flatMap((name) =>
+        [...backTo(name.toLowerCase()), ...manyOf(name)].map((word) => [word, name] as const),
+      )
       .filter(([word]) => !own.has(word)),
   );
   const names = [...sources, ...meant.keys()].sort((one, other) => other.length - one.length);
@@ -71,7 +73,11 @@ function byFirstWord(names: readonly string[]): ReadonlyMap<string, readonly str
 function patternOf(names: readonly string[], meant: Forms['meant']): RegExp | undefined {
   const parts = names
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ _-]+/g, '[ _-]'))
-    .map((name) => (meant.has(name) && !/^(?:re|de)|ivated$/.test(name) ? `${name}(?= again)` : name));
+    .map((name) => {
+      const other = meant.get(name);
+      if (other === undefined || /^(?:re|de)|ivated$/.test(name)) return name;
+      return manyOf(other).includes(name) ? `${whereMany}${name}` : `${name}(?= again)`;
+    });
   return parts.length > 0
     ? wording.gi`(?<![\p{L}\p{N}_-])(?:${parts.join('|')})(?![\p{L}\p{N}_-])`
     : undefined;
@@ -95,6 +101,14 @@ function backTo(name: string): readonly string[] {
   if (name.endsWith('ed')) return [`re${name}`];
   return [`re${name}ed`, `${name}ed`];
 }
+
+/** Several things in a state that is named by a noun: "drafts". */
+function manyOf(name: string): readonly string[] {
+  return wording`^\p{L}{3,}(?<!ed|ing|s|y|e|ly)$`.test(name) ? [`${name.toLowerCase()}s`] : [];
+}
+/** Where such a word is no verb: at the head of a sentence, and behind what it comes from, is or becomes. */
+const whereMany =
+  '(?<=^["“*`]*|\\b(?:are|as|all|any|both|into|from|only|to|become|new|of|and|or|remain|stay)\\s["“*`]*)';
 
 /** The known states that a text names, in order. */
 export function namedIn(text: Inline, states: readonly Inline[], source = text.source): readonly Named[] {

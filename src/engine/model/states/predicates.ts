@@ -1,6 +1,9 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { statusWordsIn } from '../words/status-words.ts';
+import type { Step } from './step.ts';
+import { withoutEvents } from './told-events.ts';
 
 /** A word in small letters that may be what something is. */
 const word = '(?<name>\\p{Ll}[\\p{Ll}-]{2,})';
@@ -41,5 +44,18 @@ export function predicates(text: Inline): readonly Inline[] {
       const name = slice(text, start, stop);
       return noState.test(name.source) || name.source.endsWith('ly') ? [] : [name];
     }),
+  );
+}
+
+/**
+ * The words behind the beginning that a sentence tells, which may be states as well: "It starts as open, becomes held when
+ * somebody asks, and is lost after a year". None of a sentence that tells any other step, and none that stand in what happens.
+ */
+export function wordsBehind(sentence: Inline, steps: readonly Step[]): readonly Inline[] {
+  const end = steps.every(({ isNew }) => isNew) ? steps.at(-1)?.to.at.end : undefined;
+  if (end === undefined) return [];
+  const main = withoutEvents(sentence.source, true);
+  return [...statusWordsIn(sentence), ...predicates(sentence)].filter(
+    ({ at }) => at.start > end && main.charAt(at.start - sentence.at.start) !== ' ',
   );
 }

@@ -46,6 +46,8 @@ const inTurn = wording.is`(?<from>${marked})(?:,| and)+ (?:and )?then (?:it (?:i
 const oneByOne = wording.is`(?<first>${marked})(?:,| and)+ then (?<second>${marked})(?:,| and)+ (?:then|finally) (?<third>${marked})`;
 /** "An export is requested, then ready, then expired seven days later": words, each after the one before. */
 const wordsInTurn = wording.i`\b(?:is|are)\s+(?<first>[\p{L}-]{3,}),(?: and)? then\s+(?<second>[\p{L}-]{3,})(?:(?:,| and)+ then\s+(?<third>(?!either\b)[\p{L}-]{3,}))?(?=[\s.,;]|$)`;
+/** "A period is first open, then in grace, and finally locked": what comes behind the first one, each after the one before. */
+const thenOthers = wording.is`^,?\s*(?:and )?(?:then|later)\s+(?:it (?:is|becomes) )?(?<second>${marked}|[\p{L}-]{3,})(?:(?:,| and)+ (?:then|finally|lastly|in the end|at last)\s+(?:it (?:is|becomes) )?(?<third>${marked}|(?!either\b)[\p{L}-]{3,}))?(?=[\s.,;]|$)`;
 /** "…, if that succeeds, makes it enabled", "and then it is removed". */
 const makesIt = wording.gi`(?:(?:makes|sets|marks|turns) (?:it|them)(?: back)? (?:(?:to|into|as) )?|(?:and then|whereupon|after which) (?:it|they) (?:is|are|becomes?) |,? (?:and|so) (?:it|they) becomes? )(?<to>[\p{L}-]{3,}|${marked})(?=[.;,]|$)`;
 /** "The owner may delete an active story, which makes it deleted": the sentence itself may tell what it was. */
@@ -104,7 +106,13 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
       createdMarked.test(initial[0]) &&
       !/\b(?:starts|begins)\b/.test(initial[0]);
     const first = { ...stepTo(text, undefined, started.to, ''), ...(isUnsure ? { isUnsure } : {}) };
-    const rest = goesOn.exec(source.slice(initial.index + initial[0].length))?.groups?.rest;
+    const behind = source.slice(initial.index + initial[0].length);
+    const row = thenOthers.exec(behind)?.groups;
+    if (row?.second && !pronoun.test(row.second)) {
+      const next = [row.second, ...(row.third ? [row.third] : [])];
+      return [first, ...next.map((to, at) => stepTo(text, next[at - 1] ?? started.to, to, ''))];
+    }
+    const rest = goesOn.exec(behind)?.groups?.rest;
     const next = rest ? stepsTo(text, started.to, rest, '') : [];
     return started.or ? [first, stepTo(text, undefined, started.or, '')] : [first, ...next];
   }

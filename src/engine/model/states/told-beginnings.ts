@@ -3,7 +3,7 @@ import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { type Named, type NamedTogether, namedIn, together } from './named-states.ts';
 import { newTo, type Step } from './step.ts';
-import { eventOf } from './told-events.ts';
+import { eventOf, withoutEvents } from './told-events.ts';
 import { refuses, whenNot } from './told-words.ts';
 
 /** "then a draft order is created", "a Trial begins": what comes into being is named by its state, with an article. */
@@ -26,12 +26,14 @@ export function comesIntoBeing(
 const thingIs = wording.i`^(?:[*_]{0,2}(?:an?|the|each|every|any)\s+(?:new\s+)?[*_]{0,2}[\p{L}-]+(?:\s[\p{L}-]+){0,2}?[*_]{0,2}|it)\s(?:is|are)\s(?:first\s)?["“*\`]*$`;
 /** What it is next: " and ", ", then ". */
 const andThen = /^[^.;]{2,80}?,?\s(?:and|then|and then)\s(?:it is )?["“*`]*$/i;
+/** What it is next, where others follow. */
+const amongOthers = /^[^.;]{2,80}?,\s(?:then\s)?(?:it is )?["“*`]*$/i;
 /** What makes it so, at once: "once ordered", "when started". */
 const onceDone = /^["”*`]*\s(?:once|when|as soon as|after)\s/i;
 
 /**
  * The steps of a first sentence that says what something is once this or that has happened: "A gate is shut once built and
- * open once paid for" begins with the one and leads to the other. None where the second is only what it is otherwise, or
+ * open once paid for" begins with the one and leads to the other, and so on. None where the second is only what it is otherwise, or
  * where it is so for as long as something holds.
  */
 export function beginsOnce(sentence: Inline, states: readonly Inline[]): readonly Step[] {
@@ -40,20 +42,29 @@ export function beginsOnce(sentence: Inline, states: readonly Inline[]): readonl
   const named = namedIn(sentence, states).filter(
     ({ start, end, name }) => fold(source.slice(start, end)) === fold(name.source),
   );
-  const [first, second, ...others] = together(named, source);
-  if (!first || first.names.length > 1 || (second?.names.length ?? 1) > 1 || others.length > 0) return [];
-  if (!thingIs.test(source.slice(0, first.start)) || refuses.test(source)) return [];
+  const groups = together(named, source);
+  const [first, ...others] = groups;
+  const ones = groups.flatMap(({ names }): readonly Named[] => names);
+  const [one, second] = ones;
+  if (!first || !one || ones.length !== groups.length) return [];
+  if (!thingIs.test(source.slice(0, first.start)) || refuses.test(withoutEvents(source, true))) return [];
   if (!onceDone.test(source.slice(first.end))) return [];
-  const [one, other] = [first.names[0], second?.names[0]] as readonly (Named | undefined)[];
-  if (!one) return [];
   const begun = newTo(sentence, one.name);
   // "A gate is shut as soon as it is paid": the second stands in what happens.
-  if (!second || !other || !/[,;]|\s(?:and|then)\s/.test(source.slice(first.end, second.start)))
-    return [begun];
-  const behind = source.slice(second.end);
-  const leadsOn = andThen.test(source.slice(first.end, second.start)) && onceDone.test(behind);
-  if (!leadsOn || whenNot.test(behind)) return [];
-  return [begun, { from: one.name, to: other.name, event: eventOf(sentence, other, undefined) }];
+  if (!second || !/[,;]|\s(?:and|then)\s/.test(source.slice(first.end, second.start)))
+    return others.length > 1 ? [] : [begun];
+  const isNext = ({ start, end }: NamedTogether, index: number): boolean => {
+    const between = source.slice(groups[index]?.end, start);
+    const isLast = index === others.length - 1;
+    return (isLast ? andThen : amongOthers).test(between) && onceDone.test(source.slice(end));
+  };
+  if (!others.every(isNext) || whenNot.test(source.slice(others.at(-1)?.end))) return [];
+  const steps = ones.slice(1).map((to, index) => ({
+    from: (ones[index] as Named).name,
+    to: to.name,
+    event: eventOf(sentence, to, ones[index + 2]?.start),
+  }));
+  return [begun, ...steps];
 }
 
 /** What makes it what it is at first: "Posting makes it ", "A room enters "; what is done to something makes none. */

@@ -14,7 +14,7 @@ import {
   opensPart,
   type PlacedNames,
 } from './told-targets.ts';
-import { besideIt, byDeeds, byGerund, stemTarget } from './told-verbs.ts';
+import { besideIt, byDeeds, byEnd, byGerund, stemTarget } from './told-verbs.ts';
 import { ofAll } from './told-whole.ts';
 import {
   afterThat,
@@ -117,6 +117,7 @@ class Telling {
     if (steps.length === 0 && here && comesFrom.test(this.#main))
       for (const { name } of this.#origins) this.#push({ from: name, to: here, event: this.#sentence });
     if (goesWhichever(this.#sentence, groups)) steps.length = 0;
+    if (steps.every(({ isNew }) => isNew)) steps.push(...byEnd(this.#sentence, groups, this.#states));
     const gone = removedFrom(this.#sentence, this.#main, groups, this.#states, steps);
     if (steps.length === 0 && gone.length > 0) return { steps: gone, last: this.#around.last };
     steps.push(...gone);

@@ -38,6 +38,27 @@ export function byDeeds(
 }
 const deedToIt = wording.g`(?<![\p{L}])(?<verb>\p{Ll}{3,}s) (?:it|them)(?=[\s.,;]|$)`;
 
+/** "A new crate is open until somebody seals it": what ends what it is leads to the state of that word, or to the one that is named. */
+export function byEnd(
+  sentence: Inline,
+  groups: readonly NamedTogether[],
+  states: readonly Inline[],
+): readonly Step[] {
+  const [only] = groups;
+  const [name, ...others] = only?.names ?? [];
+  const behind = only && sentence.source.slice(only.end);
+  const found = behind === undefined ? null : untilDone.exec(behind);
+  if (!only || !name || others.length > 0 || !found || refuses.test(sentence.source)) return [];
+  const { verb, event = '' } = found.groups ?? {};
+  const at = only.end + found[0].length - event.length;
+  const told = slice(sentence, at, at + event.length);
+  const named = namedIn(told, states);
+  const to = verb === undefined ? (named.length === 1 ? named[0]?.name : undefined) : stateOf(verb, states);
+  if (!to || fold(to.source) === fold(name.name.source)) return [];
+  return [{ from: name.name, to: { source: to.source, at: told.at }, event: told }];
+}
+const untilDone = wording.i`^["”*\`]*,? until (?<event>(?:[^.,;]{2,50}? (?<verb>\p{Ll}{3,}s) (?:it|them)|(?:(?:it|they) (?:is|are) )?[*\`"“]*\p{Ll}[\p{L}_-]+[*\`"”]*))(?=[.,;]|$)`;
+
 /** The state that a verb leads to whose word it is: "disable an enabled account", "cancel an order that is on hold". */
 export function stemTarget(
   sentence: Inline,

@@ -12,10 +12,10 @@ const alone = wording.i`^(?:${words})$`;
 export const isStatusWord = (word: string): boolean => alone.test(word);
 
 /** Where such a word tells what something is, was or becomes. */
-const told = wording.gi`(?:^|(?<=(?:^|[\s("“*])(?:an?|the|every|each|any|all|no|only|is|are|be|been|becomes?|become|to|as|from|it|them|into|and|or|either|then|again|back|now|gets?|given an?|marked|until|still|while|created|born|starts?|begins?)\s["“*]*|,\s))(?:${words})(?![\p{L}\p{N}_-])`;
+const told = wording.gi`(?:^|(?<=(?:^|[\s("“*])(?:an?|the|every|each|any|all|no|only|is|are|be|been|becomes?|become|to|as|from|it|them|into|and|or|either|then|again|back|now|gets?|given an?|marked|until|still|while|created|born|starts?|begins?|in|first|finally|later|eventually|initially)\s["“*]*|,\s))(?:${words})(?![\p{L}\p{N}_-])`;
 
 /** Whether a sentence changes what something is. */
-export const changes = wording.i`(?<![\p{L}])(?:becom\p{L}+|turns? (?:it |them )?(?:back )?(?:in)?to|(?:goes|go|moves?|moved|changes?|changed|returns?|falls?|switches|passes|jumps?|reverts?|put|puts|sets?|set|brings?|brought|takes?|taken) (?:["“*\`]*[\p{L}-]+["”*\`]* ){0,6}?(?:to|into|from|back)|(?:starts?|begins?|ends?|created|stored|saved) (?:out |up )?(?:as|in)|makes? (?:it|them|the|an?)|marks? (?:it|them|the)|marked|(?:can|may|could|will|must) (?:only |also |then |still |again )*be|(?:is|are) (?:then|first|initially|automatically|now)|(?:is|are) [\`*"“]*\p{L}+[\`*"”]* (?:when|once|if|as soon as|after|by|until|from the moment)|(?:(?:is|are) (?:created|born)|starts?|begins?) (?:${words})|when first)(?![\p{L}])`;
+export const changes = wording.i`(?<![\p{L}])(?:becom\p{L}+|turns? (?:it |them )?(?:back )?(?:in)?to|(?:goes|go|moves?|moved|changes?|changed|returns?|falls?|switches|passes|jumps?|reverts?|put|puts|sets?|set|brings?|brought|takes?|taken) (?:["“*\`]*[\p{L}-]+["”*\`]* ){0,6}?(?:to|into|from|back)|(?:starts?|begins?|ends?|created|stored|saved) (?:out |up |(?:its |their )?life )?(?:as|in)|(?:mov|turn|mak|mark|sett|putt|send|bring|tak|return)ing (?:it|them)|makes? (?:it|them|the|an?)|marks? (?:it|them|the)|marked|(?:can|may|could|will|must) (?:only |also |then |still |again )*be|(?:is|are) (?:then|first|initially|automatically|now)|(?:is|are) in (?:${words})|[Nn]ew [\p{L}-]+ (?:is|are) (?:an? )?(?:${words})|(?:is|are) (?:an? )?[\`*"“]*\p{L}+[\`*"”]* (?:when|once|if|as soon as|after|by|until|from the moment)|(?:(?:is|are) (?:created|born)|starts?|begins?) (?:${words})|when first)(?![\p{L}])`;
 
 /**
  * The words of a sentence that name states, in a text that lists none and marks none: "A pending order becomes paid
@@ -25,15 +25,23 @@ export function statusWordsIn(text: Inline): readonly Inline[] {
   if (!changes.test(text.source)) return [];
   return [...text.source.matchAll(told)]
     .filter(({ index, 0: word }) => !isComing(text.source, index, word) && !isDone(text.source, index, word))
-    .map((found) => slice(text, found.index, found.index + found[0].length));
+    .map(({ index, 0: word }) => ({
+      // "Files are created as drafts": each of them is one.
+      source: word.replace(/^(drafts?)$/i, (all) => all.replace(/s$/i, '')),
+      at: slice(text, index, index + word.length).at,
+    }));
 }
 
 /** "It can be reopened", "is sent back", "may be deleted permanently": what is done to something is no state of that name. */
 function isDone(source: string, start: number, word: string): boolean {
   const [lead, behind] = [source.slice(0, start), source.slice(start + word.length)];
+  // "Closed" is half of "Closed Won".
+  if (/\bin $/i.test(lead) && wording`^\p{Lu}`.test(word) && wording`^ \p{Lu}\p{Ll}`.test(behind))
+    return true;
   // "Active from the moment it is started": what happens first.
   if (/\bfrom the moment (?:\S+ ){1,3}(?:is|are|was) $/i.test(lead)) return true;
   if (/^sent$/i.test(word)) return /^ back\b/i.test(behind);
+  if (/^scheduled$/i.test(word)) return /^ for (?:deletion|removal)\b/i.test(behind);
   if (/^re(?:open|activat)ed$/i.test(word)) return /\b(?:can|may|could) (?:\w+ )?be $/i.test(lead);
   return (
     /^(?:deleted|removed)$/i.test(word) &&
@@ -45,7 +53,7 @@ function isDone(source: string, start: number, word: string): boolean {
 function isComing(source: string, start: number, word: string): boolean {
   return (
     /^new$/i.test(word) &&
-    wording`^ (?:ones?\b|(?:[\p{L}-]+ ){1,2}(?:is|starts?|begins?|enters?)\b)`.test(
+    wording`^ (?:ones?\b|(?:[\p{L}-]+ ){1,2}(?:is|are|starts?|begins?|enters?)\b)`.test(
       source.slice(start + word.length),
     )
   );
@@ -85,7 +93,7 @@ export function markedEnds(text: Inline): readonly Inline[] {
   if (!changes.test(text.source)) return [];
   return [
     ...text.source.matchAll(
-      wording.gi`(?<=(?:^|\s)(?:an?|the|every|each|is|are|be|becomes?|become|to|as|from|it|them|into|or|and|then|back|until|still)\s)(?:\`[\p{L}][\p{L}_ -]*\`|["“][\p{L}][\p{L} -]{1,24}["”])`,
+      wording.gi`(?<=(?:^|\s)(?:an?|the|every|each|is|are|be|becomes?|become|to|as|from|it|them|into|or|and|then|back|until|still|in|finally)\s|,\s(?=\`))(?:\`[\p{L}][\p{L}_ -]*\`|["“][\p{L}][\p{L} -]{1,24}["”])`,
     ),
   ]
     .filter(({ index }) => !writtenAs.test(text.source.slice(0, index)))
