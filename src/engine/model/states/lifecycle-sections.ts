@@ -8,6 +8,7 @@ import type { Part } from '../reader.ts';
 import { type ElementGroup, elementGroups, headingName, labelsRow } from '../sections/groups.ts';
 import { listOf } from '../stated.ts';
 import { once } from '../tracking/once.ts';
+import { leavingTitle } from './below-headings.ts';
 import { statesNamed } from './facts-named.ts';
 import { rowIn, statesOfHeading } from './heading-states.ts';
 import { type Fact, stateElement, stateFact } from './lifecycle-facts.ts';
@@ -78,7 +79,7 @@ export function lifecycleSections(parts: readonly Part<Fact>[]): readonly Lifecy
         heading: isOwn ? undefined : section.heading,
         parts: isOwn ? [] : section.parts,
         last: own.at(-1)?.last ?? section.last,
-        facts: [...(isOwn ? [] : section.facts), ...own.flatMap(asState)],
+        facts: [...(isOwn ? [] : section.facts), ...own.flatMap((each) => asState(each, namesOf(own)))],
         isMarked: false,
       },
     ];
@@ -114,9 +115,9 @@ function nameOfGroup({ heading, last }: ElementGroup<Fact>): Inline {
 }
 
 /** What stands under the heading of a state, as facts of its lifecycle. */
-function asState(group: ElementGroup<Fact>): readonly Fact[] {
+function asState(group: ElementGroup<Fact>, titles: ReadonlySet<string>): readonly Fact[] {
   const name = nameOfGroup(group);
-  const facts = group.parts.flatMap((part) => part.reading.facts);
+  const facts = factsBelow(group, titles);
   const state: Fact = { is: 'state', lead: '', state: stateElement(name, name.at, 'tolerant', '') };
   return [state, ...facts.flatMap((fact) => within(fact, name, { lead: '' }))];
 }
@@ -129,12 +130,17 @@ function within(fact: Fact, here: Inline, where: Pick<Fact, 'lead' | 'titled'>):
 
 /** Whether headings are states: steps lead from one to another. */
 function areStates(groups: readonly ElementGroup<Fact>[]): boolean {
-  return moveBetween(
-    groups.map((group) => ({
-      name: nameOfGroup(group),
-      facts: group.parts.flatMap((part) => part.reading.facts),
-    })),
-  );
+  const titles = namesOf(groups);
+  return moveBetween(groups.map((group) => ({ name: nameOfGroup(group), facts: factsBelow(group, titles) })));
+}
+
+const namesOf = (groups: readonly ElementGroup<Fact>[]): ReadonlySet<string> =>
+  new Set(groups.map((group) => fold(nameOfGroup(group).source)));
+
+/** What stands below the heading of a group, beside others with these names. */
+function factsBelow(group: ElementGroup<Fact>, titles: ReadonlySet<string>): readonly Fact[] {
+  const name = nameOfGroup(group);
+  return group.parts.flatMap((part) => part.reading.facts).map((fact) => leavingTitle(fact, name, titles));
 }
 
 interface Titled {
