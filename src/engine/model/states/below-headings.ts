@@ -22,7 +22,8 @@ export function leavingTitle(fact: Fact, here: Inline, titles: ReadonlySet<strin
   const { from, to, event, at } = fact.transition;
   const [left, ...others] = endNames(from);
   const reached = endNames(to);
-  const isEvent = left !== undefined && others.length === 0 && event.is === 'unstated' && !titles.has(fold(left.source));
+  const isEvent =
+    left !== undefined && others.length === 0 && event.is === 'unstated' && !titles.has(fold(left.source));
   if (!isEvent || reached.length === 0 || !reached.every(({ source }) => isOther(source))) return fact;
   const made = transitionOf({ from: here, to: reached[0] ?? here, event: left }, at);
   return { ...fact, transition: { ...made, to, at } };

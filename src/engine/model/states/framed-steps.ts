@@ -5,49 +5,33 @@ import { fold } from '../derived/name-index.ts';
 import type { ItemRead } from '../reader.ts';
 import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
+import { splitAt } from '../words/phrases.ts';
 import { stateFact } from './lifecycle-facts.ts';
 import type { StateLine } from './line.ts';
+import { arrow, bare, joint, leadsTo, marked, name, row } from './names-and-arrows.ts';
+import { eventBehind } from './onward.ts';
 import type { Step } from './step.ts';
 import { titleOf } from './titles.ts';
 import { tell } from './told.ts';
 import { mayMove } from './told-words.ts';
 import { transitionOf } from './transition-phrases.ts';
 
-const marked = String.raw`(?:\`[^\`]+\`|\*{1,2}[^*]+\*{1,2}|["“][^"”]+["”])`;
-/** How what happens begins, and no name. */
-const cause = '(?:when|if|once|after|by|on|upon|as|because|through|with|via|automatically)';
-const bare = String.raw`(?!${cause}\s)\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}?`;
-const arrow = '(?:→|->|⇒|=>)';
-/** What ends a name in plain words. */
-const ended = String.raw`(?=[.;]?$|\s*[:–—(,]|\s+${cause}\s)`;
-const name = `(?:${marked}|${bare}${ended})`;
-
 /** A line that says which state the lines below it leave, or lead to: "From `draft`:", "In draft", "Back to `open`:". */
 const frame = wording.i`^(?:(?<from>from|out of|leaving|in|while)|(?<to>(?:back )?(?:in)?to))\s+(?:the )?(?<name>${marked}|${bare})(?: state)?\s*:?$`;
-/** "to `live` when …", "→ `live`: …" */
-const leadsTo = wording.i`^(?:${arrow}\s*|(?:(?:it )?(?:goes|moves|changes|turns|returns) )?(?:back )?(?:in)?to\s+)(?<to>${name})(?<event>.*)$`;
 /** "publish: `live`", "publish → live" */
 const named = wording.i`^(?<event>[^:→⇒]{2,80}?)(?:\s*(?<arrow>${arrow})\s*|:\s+)(?:(?:back )?(?:in)?to\s+)?(?<to>${marked}|${bare})\.?$`;
 /** "from `held` or `lost` when …" */
-const comesFrom = wording.i`^from\s+(?<names>${name}(?:(?:,\s+|,?\s+or\s+|,?\s+and\s+)${name})*)(?<event>.*)$`;
+const comesFrom = wording.i`^from\s+(?<names>${row})(?<event>.*)$`;
 /** "To `live`: from `draft`, when …" */
-const toFrom = wording.i`^(?:back )?(?:in)?to\s+(?<to>${name})\s*[:,–—]?\s+from\s+(?<names>${name}(?:(?:,\s+|,?\s+or\s+|,?\s+and\s+)${name})*)(?<event>.*)$`;
+const toFrom = wording.i`^(?:back )?(?:in)?to\s+(?<to>${name})\s*[:,–—]?\s+from\s+(?<names>${row})(?<event>.*)$`;
 /** "Publish: `draft` to `live`" */
 const between = wording.i`^(?<event>[^:→⇒]{2,60}?):\s+(?:from\s+)?(?<from>${marked}|${bare})\s+(?:in)?to\s+(?<to>${marked}|${bare})\.?$`;
-const oneName = new RegExp(wording`${marked}|${bare}(?=,|\s+or\s|\s+and\s|$)`.source, 'g');
+const joints = new RegExp(joint);
 
 /** A part of a line that a group of an expression found, from an offset on. */
 function part(text: Inline, source: string, from = 0): Inline {
   const start = text.source.indexOf(source, from);
   return slice(text, start, start + source.length);
-}
-
-/** What happens, without what parts it from the names. */
-function eventIn(text: Inline, source: string): Inline {
-  const start = text.source.length - source.length;
-  const lead = /^\s*[:,–—(-]*\s*/.exec(source)?.[0].length ?? 0;
-  const bracket = source.slice(0, lead).includes('(') ? /\)?\.?$/ : /[.;]?$/;
-  return slice(text, start + lead, text.source.replace(bracket, '').length);
 }
 
 const folded = (each: Inline): string => fold(nameOf(each).name);
@@ -65,7 +49,7 @@ function stepsBelow(
     return names === undefined ? [] : fromEach(text, names, event, state);
   }
   const led = leadsTo.exec(text.source)?.groups;
-  if (led?.to) return [{ from: state, to: part(text, led.to), event: eventIn(text, led.event ?? '') }];
+  if (led?.to) return [{ from: state, to: part(text, led.to), event: eventBehind(text, led.event ?? '') }];
   const told = named.exec(text.source)?.groups;
   if (!told?.to || !told.event) return [];
   const to = part(text, told.to, told.event.length);
@@ -75,12 +59,7 @@ function stepsBelow(
 }
 
 function fromEach(text: Inline, names: string, event: string, to: Inline): readonly Step[] {
-  const all = part(text, names);
-  return [...names.matchAll(oneName)].map(({ 0: each, index }) => ({
-    from: slice(all, index, index + each.length),
-    to,
-    event: eventIn(text, event),
-  }));
+  return splitAt(part(text, names), joints).map((from) => ({ from, to, event: eventBehind(text, event) }));
 }
 
 /** The states that the lines of a list frame, folded. */

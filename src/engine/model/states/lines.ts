@@ -82,6 +82,7 @@ export function readSteps(
     !(inText && context.titled) &&
     !named.source.startsWith('`') &&
     !areEvents(gather.block) &&
+    !isArrow.test(head?.bracket?.source ?? '') &&
     (!silent || head?.kind === 'strong' || steps.length > 1 || nameless);
   const where: Title = titled ? { lead: nameOf(named).name, titled: true } : titleOf(context);
   for (const step of steps) {
@@ -217,8 +218,7 @@ function readSentence(
 ): boolean {
   const before = gather.facts.length;
   const isRead = readStatesAndSteps(sentence, context, gather, last);
-  const known = gather.facts.slice(before).flatMap((fact) => statesNamed([fact]));
-  const own = new Set(known.map(({ source }) => fold(source)));
+  const own = new Set(statesNamed(gather.facts.slice(before)).map(({ source }) => fold(source)));
   const bold = mayMove.test(sentence.source) ? boldEnds(sentence) : [];
   for (const name of bold)
     if (!own.has(fold(nameOf(name).name))) gather.fact(unsureState(name, 'bold', context));

@@ -4,15 +4,9 @@ import { wording } from '../../syntax/wording.ts';
 import { headOf, leadingNames } from '../words/phrases.ts';
 import { isArrow } from './arrow-clauses.ts';
 import { bareState } from './items.ts';
+import { leadsTo, marked } from './names-and-arrows.ts';
 import type { Step } from './step.ts';
 
-/** What says that something goes on from the state above, before "to": "goes back to", "can move on to". */
-const goes =
-  '(?:(?:it |they )?(?:(?:can|may|will|then|always|also) )*(?:goes|go|moves?|changes?|turns?|returns?|passes|falls?|switch(?:es)?|leads?|gets?) (?:on |over )?)?(?:(?:back|straight|directly|again) )?';
-const marked = '`[^`]+`|\\*{1,2}[^*]+\\*{1,2}';
-const onwardTo = wording.is`^${goes}(?:(?:in)?to|→|->)\s+(?<to>${marked}|[\p{L}_-]+(?: [\p{L}_-]+)?)(?:\s*[:–—(,]|\s+(?=when|if|once|after|by|on|upon|as soon as|through|with|via|together|automatically|again))\s*(?<event>.+)$`;
-/** Behind an arrow, or what goes somewhere, a name in marks needs no word that parts it from what happens. */
-const arrowTo = wording.is`^(?:→|->|=>|⇒|${goes}(?:in)?to(?=\s+(?:[\`*]|\p{L})))\s+(?<to>${marked}|[\p{L}_-]+(?: [\p{L}_-]+)?(?=\.?$))(?:\s+(?<event>.+)|\.?)$`;
 /** "`draft` is the first one", "`held` and `lost`": the names with which a line begins that has others below it. */
 const namesAhead = wording`^(?:${marked})(?:(?:,\s+|,?\s+(?:and|or)\s+|\s*/\s*)(?:${marked}))*`;
 /** "Starts as `draft`": the name with which a line begins that tells where something begins. */
@@ -36,7 +30,7 @@ export function statesAbove(text: Inline): readonly Inline[] {
  * no line, what an arrow begins comes into being: "→ queued: somebody asks for it".
  */
 export function stepsOnward(text: Inline, above: readonly Item[]): readonly Step[] {
-  const found = (onwardTo.exec(text.source) ?? arrowTo.exec(text.source))?.groups;
+  const found = leadsTo.exec(text.source)?.groups;
   const around = above.at(-1)?.text;
   const isNew = around === undefined && !wording.i`^(?:\p{L}+ )*(?:in)?to\s`.test(text.source);
   const left = isNew ? [slice(text, 0, 0)] : around ? statesAbove(around) : [];
@@ -49,11 +43,19 @@ export function stepsOnward(text: Inline, above: readonly Item[]): readonly Step
     .map((from) => ({
       from,
       to,
-      event: slice(text, text.source.length - event.length, text.source.length),
+      event: eventBehind(text, event),
       isNew,
     }));
 }
 const LONGEST_NAME = 3;
+
+/** What happens, without what parts it from the names before it. */
+export function eventBehind(text: Inline, source: string): Inline {
+  const start = text.source.length - source.length;
+  const lead = /^\s*[:,–—(-]*\s*/.exec(source)?.[0].length ?? 0;
+  const bracket = source.slice(0, lead).includes('(') ? /\)?\.?$/ : /[.;]?$/;
+  return slice(text, start + lead, text.source.replace(bracket, '').length);
+}
 
 /** Whether a line names states and nothing else, from which the lines right below it go on in words. */
 export function leadsBelow(item: Item): boolean {

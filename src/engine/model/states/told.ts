@@ -41,6 +41,9 @@ export const leavesOpen =
 export const deniesStates =
   /\b(?:(?:is|are)(?:n['’]t| not| no)|don['’]t (?:treat|count)\b.{0,30}\bas) (?:an? |real |really |part of (?:the |its )?)*(?:states?|statuses|life ?cycle)\b/i;
 
+/** A line that names only where the lines below it lead: "Back to open:". */
+const overLines = /^(?:back )?(?:in)?to [^.;,:]{2,40}:$/i;
+
 /** Keeps what a text says of a state, or of what is in it, for when all states are known. */
 export function tell(
   text: Inline,
@@ -50,7 +53,10 @@ export function tell(
   isCase = false,
 ): void {
   for (const sentence of clausesOf(text))
-    if (mayMove.test(sentence.source) && !isArrow.test(sentence.source) && !leavesOpen.test(sentence.source))
+    if (
+      mayMove.test(sentence.source) &&
+      ![isArrow, leavesOpen, overLines].some((each) => each.test(sentence.source))
+    )
       gather.fact({ is: 'told', ...where, sentence, here, ...(isCase ? { isCase } : {}) });
 }
 
