@@ -9,6 +9,7 @@ import { isArrow } from './arrow-clauses.ts';
 import { readBeginning } from './beginnings.ts';
 import { readCounted } from './counted-states.ts';
 import { readRow, readThing, readTitled } from './definitions.ts';
+import { readEventLine } from './event-lines.ts';
 import { readBelowLead, readBetween, readFramed, readLeading, readOnward } from './framed-steps.ts';
 import { invariantIn } from './invariants.ts';
 import { bareState, bareStates, groupIn, isNoState, namedStates, overSteps, stateItem } from './items.ts';
@@ -78,6 +79,7 @@ export const statedForms: readonly LineForm[] = [
   readLeading,
   readBetween,
   readLife,
+  readEventLine,
   readTitledStep,
   (line) => {
     const { text, item, context, gather } = line;
