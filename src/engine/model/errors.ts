@@ -1,20 +1,22 @@
 import type { Inline, Item } from '../syntax/block.ts';
-import { plain, slice } from '../syntax/inline.ts';
+import { slice } from '../syntax/inline.ts';
 import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { saidOfNamed } from './blocks/told-of.ts';
 import { assembleErrors } from './errors/assembly.ts';
+import { bareNamed } from './errors/bare-names.ts';
 import { errorOfStatus, statusAbove } from './errors/by-status.ts';
 import { type ErrorFact, errorLabels, lineEntry, noteProperties, withProperties } from './errors/entry.ts';
 import { faultCode } from './errors/fault-codes.ts';
 import { errorsOfFence } from './errors/fences.ts';
+import { isGroup } from './errors/groups.ts';
 import { errorBelowCode, errorInParts } from './errors/in-parts.ts';
 import { withLinesBelow } from './errors/keyed-lines.ts';
-import type { ErrorLine } from './errors/line.ts';
 import { errorsOfLine } from './errors/line-forms.ts';
 import { numberedNames } from './errors/numbered.ts';
 import { ownNumber } from './errors/own-numbers.ts';
 import { errorsOfSentence } from './errors/sentences.ts';
+import { statusOfOthers } from './errors/status-of-others.ts';
 import { namedBehindStatus } from './errors/statuses-again.ts';
 import { opensWithStatus } from './errors/statuses-told.ts';
 import { errorTables } from './errors/tables.ts';
@@ -23,7 +25,7 @@ import { bareProperty, type ErrorProperty, propertyIn } from './errors/vocabular
 import type { PointReader } from './reader.ts';
 import { type Cells, cellsOf, type Entry, labelledLines, linesBelow } from './records/records.ts';
 import { markedSubject } from './words/markers.ts';
-import { isIdentifier, nameOf } from './words/names.ts';
+import { nameOf } from './words/names.ts';
 
 /** Point 8: a table of errors by code or by message; bullets ``- `code` — 404; when …`` do as well. */
 export const errorsReader: PointReader<'errors', ErrorFact> = {
@@ -48,6 +50,11 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
   sentence(sentence, context, gather) {
     // "All of them 400 apart from …:" tells of what is listed below.
     if (/\b(?:all|each|every|both)\b[^.]*:\s*$/i.test(sentence.source)) return false;
+    const others = statusOfOthers(sentence);
+    if (others) {
+      gather.fact({ is: 'status', status: others });
+      return true;
+    }
     const told = errorsOfSentence(sentence);
     // "404 Not Found: the order was deleted."
     const lines = told.length === 0 && opensWithStatus(sentence) ? errorsOfLine(sentence) : told;
@@ -84,7 +91,10 @@ function readItem(
     gather.fact({ is: 'error', error: lineEntry(ofStatus, item.text.at, context) });
     return 'itself';
   }
-  const fault = faultCode(item.text, gather.block) ?? ownNumber(item.text, gather.block);
+  const fault =
+    faultCode(item.text, gather.block) ??
+    ownNumber(item.text, gather.block) ??
+    (above.length === 0 ? bareNamed(item.text, gather.block) : undefined);
   const named = fault ?? namedBehindStatus(item.text, () => gather.block);
   const numbers = named ? [] : numberedNames(item.text, gather.block);
   const inParts = named || numbers.length > 0 ? undefined : errorInParts(item.text);
@@ -120,19 +130,6 @@ function readItem(
     return 'all';
   }
   return lines.length > 0 ? 'itself' : 'not';
-}
-
-/**
- * Whether a line stands over errors and is none: a status and a few words ("400, accounts") over codes, or bold words
- * ("**Saving** – what the form says") over several codes or messages.
- */
-function isGroup([own, ...others]: readonly ErrorLine[], item: Item): boolean {
-  if (own === undefined || others.length > 0 || own.message) return false;
-  const below = linesBelow(item).flatMap(errorsOfLine);
-  const isStatus = ({ name }: ErrorLine): boolean => /^[45]\d\d$/.test(name.source);
-  if (isStatus(own)) return below.length > 0 && !below.some(isStatus);
-  const isTitle = /^\*\*[^`"“„«]+\*\*$/.test(own.name.source) && !isIdentifier(plain(own.name));
-  return isTitle && below.filter(({ name, quoted }) => quoted || name.source.startsWith('`')).length > 1;
 }
 
 /** What the lines below an item say of its error; a status or a quotation alone is that where each line is one of these. */

@@ -22,11 +22,13 @@ export function assembleErrors(
   handed: readonly Part<ErrorFact>[],
 ): ErrorsModel {
   const errors: ErrorEntry[] = [];
-  const groups = elementGroups(parts);
+  const groups = elementGroups(withoutTitles(parts));
+  let ofAll: Inline | undefined;
   const spoken = messageLevels(groups.flatMap(({ heading }) => heading ?? []));
   for (const group of groups) {
     const facts = group.parts.flatMap((part) => part.reading.facts);
     const before = errors.length;
+    let others = ofAll;
     for (const cell of recordsOf(facts)) {
       const own = group.heading && errors.length === before ? group.heading.title : undefined;
       const coded = own && codeOfTitle(own);
@@ -48,7 +50,11 @@ export function assembleErrors(
       errors.push(told);
       continue;
     }
-    for (const fact of facts) if (fact.is === 'error') errors.push(fact.error);
+    for (const fact of facts) {
+      if (fact.is === 'status') others = fact.status;
+      if (!group.heading) ofAll = others;
+      if (fact.is === 'error') errors.push(others ? withStatus(fact.error, others) : fact.error);
+    }
     if (group.heading && facts.every((fact) => fact.is === 'told')) {
       const named = headedError(
         group.heading,
@@ -76,6 +82,35 @@ export function assembleErrors(
   const told = parts.flatMap(({ reading }) => reading.facts.filter((fact) => fact.is === 'told'));
   return { errors: withTold(kept, told) };
 }
+
+/** An error with the status that those have which say no other. */
+function withStatus(error: ErrorEntry, { source, at }: Inline): ErrorEntry {
+  return error.status.is === 'unstated' ? { ...error, status: shown(source, at) } : error;
+}
+
+/** The parts, without what only a title in bold type says that stands right above a list or table of errors: "**At the gate.** These are rare." */
+function withoutTitles(parts: readonly Part<ErrorFact>[]): readonly Part<ErrorFact>[] {
+  return parts.map((part, index) => {
+    const { facts } = part.reading;
+    const next = parts[index + 1];
+    const isAbove =
+      part.block.kind === 'paragraph' && (next?.block.kind === 'list' || next?.block.kind === 'table');
+    const listed = isAbove
+      ? next.reading.facts.flatMap((fact) => (fact.is === 'error' ? fact.error : []))
+      : [];
+    const isTitle =
+      facts.length === 1 &&
+      listed.some(isCalled) &&
+      facts.every(
+        (fact) => fact.is === 'error' && !isCalled(fact.error) && fact.error.message.is !== 'shown',
+      );
+    return isTitle ? { ...part, reading: { ...part.reading, facts: [] } } : part;
+  });
+}
+
+/** Whether an error is called by its code, its message or its status, or has one. */
+const isCalled = ({ name, quoted, status }: ErrorEntry): boolean =>
+  quoted || status.is === 'shown' || isIdentifier(name);
 
 /** Whether an error has a status or a message that another of its name has not; so has each where there is no other. */
 function saysMore(error: ErrorEntry, other: ErrorEntry | undefined): boolean {

@@ -23,6 +23,8 @@ export type ErrorFact =
     }
   /** A label under an error's heading. */
   | { readonly is: 'property'; readonly entry: Entry<ErrorProperty> }
+  /** The status of those behind it that have none of their own. */
+  | { readonly is: 'status'; readonly status: Inline }
   /** What a line of its own says of an error. */
   | ({ readonly is: 'told' } & Told<ErrorSaid>);
 

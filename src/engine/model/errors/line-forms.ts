@@ -6,6 +6,7 @@ import { isIdentifier } from '../words/names.ts';
 import { type Head, headOf, sentences } from '../words/phrases.ts';
 import { errorsBehindCause } from './behind-cause.ts';
 import { bareCodes, lineInCapitals, lineOfCodes } from './capital-codes.ts';
+import { codesWithStatuses } from './codes-with-statuses.ts';
 import { partsByCode } from './each-told.ts';
 import { keyedLine, statusLine } from './keyed-lines.ts';
 import { type ErrorLine, entry, isMessage } from './line.ts';
@@ -38,6 +39,12 @@ export function errorsOfLine(written: Inline): readonly ErrorLine[] {
   const each = sentences(text);
   if (each.length > 1 && each.every((one) => opensWithCode.test(one.source) || opensWithStatus(one)))
     return each.flatMap(errorsOfLine);
+  // "`A`, 409. `B`, 404, when it is late.": each sentence has an error of its own.
+  if (
+    each.length > 1 &&
+    each.filter((one) => codesWithStatuses(one).some(({ doubtful }) => !doubtful)).length > 1
+  )
+    return each.flatMap(errorsOfSentence);
   const parts = partsByCode(text);
   if (parts.length > 1) return parts.flatMap(errorsOfLine);
   const several = statusesTold(text);

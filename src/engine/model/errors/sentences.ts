@@ -1,10 +1,11 @@
 import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { isIdentifier } from '../words/names.ts';
+import { isIdentifier, nameOf } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import { bareCodes } from './capital-codes.ts';
 import { classesNamed, isBaseOfErrors, isClassName } from './class-names.ts';
+import { codesWithStatuses } from './codes-with-statuses.ts';
 import { codesEachTold, codesGiven, partsByCode } from './each-told.ts';
 import { type ErrorLine, isMessage } from './line.ts';
 import { errorsNamed } from './runs.ts';
@@ -23,6 +24,24 @@ import {
 export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   const listed = labelledErrors(text);
   if (listed) return listed;
+  const paired = codesWithStatuses(text);
+  if (paired.length > 0) return withOthers(paired, errorsOtherwise(text));
+  return errorsOtherwise(text);
+}
+
+/** Errors, and those besides that are called otherwise by a code. */
+function withOthers(paired: readonly ErrorLine[], others: readonly ErrorLine[]): readonly ErrorLine[] {
+  const known = new Set(paired.map(({ name }) => nameOf(name).name));
+  return [
+    ...paired,
+    ...others.filter(
+      ({ name, quoted }) => !quoted && isIdentifier(nameOf(name).name) && !known.has(nameOf(name).name),
+    ),
+  ];
+}
+
+/** The errors of a sentence that does not pair codes with statuses. */
+function errorsOtherwise(text: Inline): readonly ErrorLine[] {
   const bare = bareCodes(text);
   if (bare.length > 0) return bare;
   const parts = partsByCode(text);

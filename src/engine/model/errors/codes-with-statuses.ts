@@ -1,0 +1,168 @@
+import type { Inline } from '../../syntax/block.ts';
+import { pieces, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import { isIdentifier } from '../words/names.ts';
+import { type ErrorLine, entry } from './line.ts';
+import { isProperty } from './words.ts';
+
+/** A code or a status in running text. */
+interface Token {
+  readonly is: 'code' | 'status';
+  readonly start: number;
+  readonly end: number;
+  readonly inner: Inline;
+}
+
+/** Codes that stand together, and the status that they have. */
+interface Group {
+  readonly codes: readonly Token[];
+  readonly status: Token;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** In plain type: a code in capitals or of several words, or a status. A number of things is none. */
+const inPlain = wording.g`(?<![\p{L}\p{N}_./#-])(?:(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+|\p{Ll}[\p{Ll}\p{N}]*(?:_[\p{Ll}\p{N}]+)+)(?![\p{L}\p{N}_/-]|\.\p{L})|(?<status>[45]\d\d)(?![\p{L}\p{N}_%/-]|\.\d|\s+(?:characters|seconds|minutes|hours|days|bytes|[kMG]B|items|rows|entries|times|requests|calls|pixels|px)\b))`;
+
+/** A name of several words, of which one may be in capitals: `BerthClosedByVHF`. */
+const ofHumps = wording`^\p{L}[\p{L}\p{N}]*\p{Ll}\p{Lu}[\p{L}\p{N}]*$`;
+
+/** A code of one word in small letters, or of several with hyphens, and a status right behind it. */
+const ofOneWord = wording`^(?!(?:error|code|status|message|name|title|id|type|detail)s?$)\p{Ll}{4,}(?:-\p{Ll}+)*$`;
+const rightBehind =
+  /^(?:\s\(|,\s(?:with\s)?|\swith\s(?:a\s)?)(?:HTTP |status )?[`*]*[45]\d\d[`*]*(?=[).,;:]|\s|$)/;
+
+/** The codes and statuses of a text in order. */
+function tokensOf(text: Inline): readonly Token[] {
+  return pieces(text).flatMap((piece): readonly Token[] => {
+    const { kind, start, end, text: said } = piece;
+    if (kind === 'text')
+      return [...text.source.slice(start, end).matchAll(inPlain)].map(({ index, 0: all, groups }) => {
+        const [from, to] = [start + index, start + index + all.length];
+        return { is: groups?.code ? 'code' : 'status', start: from, end: to, inner: slice(text, from, to) };
+      });
+    if (kind !== 'code' && kind !== 'strong' && kind !== 'emphasis') return [];
+    const inner = slice(text, piece.innerStart, piece.innerEnd);
+    const number = /^(?:HTTP )?[45]\d\d$/.test(said);
+    if (number) return [{ is: 'status', start, end, inner: slice(inner, inner.source.length - 3, Infinity) }];
+    const behind = text.source.slice(end);
+    const isCode =
+      ((isIdentifier(said) || ofHumps.test(said)) && !isProperty.test(said) && !/^[A-Z]{3,6}$/.test(said)) ||
+      (kind === 'code' && ofOneWord.test(said) && rightBehind.test(behind));
+    return isCode ? [{ is: 'code', start, end, inner: slice(text, start, end) }] : [];
+  });
+}
+
+/** What joins codes that have the same status. */
+const joined = /^\s*(?:[,/|]|,?\s*\b(?:and|or)\b)\s*$/;
+const few = '(?:two|three|four|five)';
+const word = `(?:which|that|it|they|and|is|are|was|comes?|arrives?|goes|go|travels?|has|have|carries|carry|gives?|returns?|returned|sent|answered|answers?|reported|raised|maps?|belongs?|uses?|back|with|as|under|by|to|at|in|an?|the|its|their|always|also|again|likewise|too|HTTP|http|status|code|response|error|reply|answer|(?<all>both|each|all(?: (?:of )?(?:them|these|${few}))?)(?: of them)?)`;
+/** What leads from codes to their status: ", ", " (", " comes with a ", ", both ". */
+const toStatus = new RegExp(`^\\s*(?:[(,:–—=/-]|→|[-=]>)?\\s*(?:${word}[\\s,:]+){0,6}\\(?$`);
+/** What leads from a status to its code: " with ", " and the code ", ": ". */
+const toCode =
+  /^\s*(?:[(:,–—=/-]|→|[-=]>)?\s*(?:(?:with|and|is|means|as|carrying|carries|the|its|code|error|reason|named|called|key|comes|of|kind|type)[\s:]+){0,5}\(?$/;
+
+/** Codes, those together that nothing but what joins them parts. */
+function runsOf(text: Inline, codes: readonly Token[]): readonly (readonly Token[])[] {
+  const runs: Token[][] = [];
+  for (const code of codes) {
+    const last = runs.at(-1);
+    if (last && joined.test(text.source.slice(last.at(-1)?.end, code.start))) last.push(code);
+    else runs.push([code]);
+  }
+  return runs;
+}
+
+/** The codes of a sentence with the status behind them. */
+function statusBehind(text: Inline, tokens: readonly Token[]): readonly Group[] {
+  const found: Group[] = [];
+  let open: Token[] = [];
+  tokens.forEach((token, index) => {
+    if (token.is === 'code') {
+      open.push(token);
+      return;
+    }
+    const last = tokens[index - 1];
+    const link = last?.is === 'code' ? toStatus.exec(text.source.slice(last.end, token.start)) : null;
+    if (last && link) {
+      const runs = runsOf(text, open);
+      (link.groups?.all ? runs : runs.slice(-1)).forEach((codes, at, { length }) => {
+        const [first = last, final = last] = [codes[0], codes.at(-1)];
+        found.push({
+          codes,
+          status: token,
+          start: first.start,
+          end: at < length - 1 ? final.end : token.end,
+        });
+      });
+    }
+    open = [];
+  });
+  return found;
+}
+
+/** The codes of a sentence with the status before them. */
+function statusBefore(text: Inline, tokens: readonly Token[]): readonly Group[] {
+  const found: Group[] = [];
+  tokens.forEach((status, index) => {
+    const first = tokens[index + 1];
+    if (status.is !== 'status' || first?.is !== 'code') return;
+    if (!toCode.test(text.source.slice(status.end, first.start))) return;
+    const codes = [first];
+    for (const next of tokens.slice(index + 2)) {
+      if (next.is !== 'code' || !joined.test(text.source.slice(codes.at(-1)?.end, next.start))) break;
+      codes.push(next);
+    }
+    found.push({ codes, status, start: status.start, end: codes.at(-1)?.end ?? first.end });
+  });
+  return found;
+}
+
+/** Where one of several clauses ends. */
+const clauseEnd = /;\s+(?:and\s+)?|,\s+(?:(?:and|while|but|then|or)\s+)?|\s+and\s+|\)\s+(?:and\s+)?/g;
+/** What parts a code and its status from what is said of them. */
+const parting = /^[\s)*`]*(?:[,:;.–—-]+\s*)?(?:(?:which|and|that|it)\s+)?(?:(?:means?|says)\s+(?:that\s+)?)?/;
+
+/** What a sentence says of some of its codes: the clause that they stand in. */
+function clausesOf(text: Inline, groups: readonly Group[]): readonly Inline[] {
+  let start = 0;
+  return groups.map((group, index) => {
+    const next = groups[index + 1];
+    const between = next ? text.source.slice(group.end, next.start) : '';
+    const last = [...between.matchAll(clauseEnd)].at(-1);
+    const end = next ? group.end + (last?.index ?? 0) : text.source.length;
+    const clause = slice(text, start, end);
+    start = next ? group.end + (last ? last.index + last[0].length : 0) : end;
+    return clause;
+  });
+}
+
+/**
+ * The errors of a sentence in which codes stand with their statuses: "An old key is `KeyExpired` with `401`", "`no_berth`,
+ * 409, means …", "it answers 404 with `no_boat`", "… is `sailTorn` and … is `sailLost`, both 400". Whichever of the two stands
+ * first does so in all of the sentence. None where nothing but words lie between that say something else.
+ */
+export function codesWithStatuses(text: Inline): readonly ErrorLine[] {
+  if (!/[45]\d\d/.test(text.source)) return [];
+  const tokens = tokensOf(text);
+  if (!tokens.some(({ is }) => is === 'code') || !tokens.some(({ is }) => is === 'status')) return [];
+  const [behind, before] = [statusBehind(text, tokens), statusBefore(text, tokens)];
+  const isBefore =
+    before.length > behind.length || (before.length === behind.length && tokens[0]?.is === 'status');
+  const groups = isBefore ? before : behind;
+  const clauses = clausesOf(text, groups);
+  return groups.flatMap(({ codes, status, start, end }, index) => {
+    const clause = clauses[index] ?? text;
+    const from = clause.at.start - text.at.start;
+    const opens = from === start;
+    const rest = slice(text, end, from + clause.source.length);
+    const said = slice(rest, parting.exec(rest.source)?.[0].length ?? 0, rest.source.length);
+    const explained = opens ? (wording`\p{L}{2}`.test(said.source) ? said : undefined) : clause;
+    return codes.map(({ inner }) => ({
+      ...entry(inner, false, explained),
+      status: status.inner,
+      ...(opens && start === 0 ? {} : { doubtful: true }),
+    }));
+  });
+}
