@@ -30,6 +30,7 @@ import { screenTables } from './screens/tables.ts';
 import { screenAbove, titleAbove, whatIsAbove } from './screens/title-above.ts';
 import { screensInWords } from './screens/told-in-words.ts';
 import {
+  behindAddresses,
   existingWindows,
   hasNoAddress,
   headWithoutAddress,
@@ -171,6 +172,7 @@ function screensOf(item: Item, context: Context, above: readonly Item[]): readon
       const rest = slice(item.text, each.at.end - item.text.at.start, end - item.text.at.start);
       return routed(each, told.length === 1 ? item.at : each.at, plain(rest).replace(/^[\s.,:;)\]–—-]+/, ''));
     }),
+    ...behindAddresses(item.text, told.at(-1)?.at).map((each) => addressless(each, each.at)),
   ];
 }
 
@@ -199,9 +201,8 @@ function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact
   const labelled = routeOfLabel(sentence, false);
   const first = labelled ? undefined : routeAtHead(sentence, gather.block);
   const own = labelled ?? first;
-  const of = first
-    ? screenAbove(context)
-    : labelled && whatIsAbove(context, { at: sentence.at, text: sentence, children: [] });
+  const line = { at: sentence.at, text: sentence, children: [] };
+  const of = first ? screenAbove(context) : labelled && whatIsAbove(context, line);
   if (of && own) {
     gather.fact(routed({ name: of, routes: own, at: sentence.at, by: 'name' }, sentence.at, ''));
     return true;

@@ -21,7 +21,7 @@ export interface NamedRoute {
  * first arrow of one; none that ends like a file. "such as /en" is an example.
  */
 const bare =
-  /(?<=^|[(=[]|^[A-Za-z][A-Za-z ]{1,30},\s+|(?:^|[,;:]\s)[^/→⇒,;:]{1,60}(?:[→⇒]|[-=]>)\s+|\*\*:?\s+|(?:^|[,;:]\s)(?!See\b|Open\b)[A-Z][a-z][\w -]{0,30}\s(?=\/[\w:{<[])|\/[^\s,;]*[,;]\s+|(?:[:–—=@|-]|\.{3}|\b(?:at|under|address|is|simply)|\b(?:page|screen|view|dialog|form),)\s+)\/(?:(?:[\w@:{}[\]#-]|<\w+>)(?:[\w:{}[\].~*?#-]|<\w+>)*(?:\/(?:[\w:{}[\].~*?#-]|<\w+>)+)*\/?)?(?=[\s),;\]]|[.:](?:\s|$)|$)/g;
+  /(?<=^|[(=[]|^[A-Za-z][A-Za-z ]{1,30},\s+|(?:^|[,;:]\s)[^/→⇒,;:]{1,60}(?:[→⇒]|[-=]>)\s+|\*\*:?\s+|(?:^|[,;:]\s)(?!See\b|Open\b)[A-Z][a-z][\w -]{0,30}\s(?=\/[\w:{<[])|\/[^\s,;]*[,;]\s+|(?:[:–—=@|-]|\.{3}|\b(?:at|under|address|is|simply)|\b(?:page|screen|view|dialog|form),)\s+)\/(?:(?:[\w@:{}[\]#-]|<\w+>)(?:[\w:{}[\].~*?#-]|<\w+>)*(?:\/(?:[\w:{}[\].~*?#-]|<\w+>)+)*\/?(?:\?[A-Za-z_][\w.[\]-]*=[^\s=&?,;)\]]+(?:&[A-Za-z_][\w.[\]-]*=[^\s=&?,;)\]]+)*)?)?(?=[\s),;\]]|[.:](?:\s|$)|$)/g;
 /** Characters before an address that are looked at. */
 const LONGEST_LEAD = 64;
 const isFile = /\.(?!\.)\w{1,5}$/;
@@ -57,6 +57,13 @@ const labelsAddress = /^(?:routes?|paths?|urls?|address(?:es)?|links?|uri|adress
 /** Words behind which an address is where something leads, and no address of what was named before it. */
 const leadsTo =
   /\b(?:to|from|(?<!\b(?:reached|opened|available|reachable|shown) )(?:via|through)|into|like|e\.g\.|(?<!\b(?:is|are|lives?|sits?|opens?|found|reached|kept|shown|list|page|screen) )under|hangs? below|behind|redirects|prefix|starting with|begins with)\s*$/i;
+/** A name with a capital that is said to be found under the address behind it: "you find Fees under", and what goes on so. */
+const keptUnder = wording`\b(?:finds?|found|keeps?|sees?|gets?|opens?)\s(?:the\s)?\p{Lu}[\p{L}-]*(?:\s[\p{L}-]+)?\sunder[\s\`]*$`;
+const goesOnUnder = wording`^\s*,?\s*(?:and\s)?(?:the\s)?\p{Lu}[\p{L}-]*(?:\s[\p{L}-]+)?\sunder[\s\`]*$`;
+/** Where a clause begins with an address, and what is said there of a page: "`/boats` lists the boats, and `/fees` shows …". */
+const opensClause = /(?:^|[,;]\s+(?:and\s+|while\s+)?)$/;
+const saysOfPage =
+  /^\s(?:is (?:where|for|about)|lists|shows|holds|displays|carries|contains|collects|lets|offers|presents|gathers)\s/;
 /** Words that say that an address is one more of the same screen. */
 const another = /(?:\balso|\balias|\bor|\bformerly|\bauch|\boder)\s*(?:at|as|under)?\s*$/i;
 /** Words behind which an address is another one of the screen before it: "same for the newest at". */
@@ -135,7 +142,8 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
     else if (last && sameScreen.test(before)) last.routes.push(route);
     else if (
       words &&
-      !leadsTo.test(before) &&
+      (!leadsTo.test(before) ||
+        (isCapital && (keptUnder.test(before) || (last && goesOnUnder.test(before))))) &&
       !(isPrefix(before, piece.text) && !words.isHead) &&
       !isPassedOn(text.source.slice(piece.end))
     )
@@ -148,7 +156,10 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
     else if (found.length === 0 && labelBefore.test(before) && (own ?? headOf(text)?.mark)) {
       const name = own ? slice(text, own.start, own.end) : headOf(text)?.names[0];
       if (name) found.push({ name, routes: [route], at: whole(name), by: 'name' });
-    } else if (isTold(before) && !isPassedOn(text.source.slice(piece.end))) {
+    } else if (
+      (isTold(before) || (opensClause.test(before) && saysOfPage.test(text.source.slice(piece.end)))) &&
+      !isPassedOn(text.source.slice(piece.end))
+    ) {
       const name = slice(text, piece.start, piece.end);
       found.push({ name, routes: [route], at: name.at, by: 'words' });
     }

@@ -69,8 +69,10 @@ const addresses: readonly string[] = [
 ];
 
 /** How somebody comes to a screen: "User navigates to `/cart`", "It lives at `/cart`". */
+const page = '(?:page|screen|view|dialog(?:ue)?|window|form|tab|panel|modal|overlay|drawer|sheet)';
 const arriving =
-  '(?:(?:the |an? )?(?:\\p{L}+ )?(?:navigates? to|lands? on|arrives? (?:at|on)|visits?|opens?|lives? at|is (?:found |reached |served |shown )?(?:at|under)) )(?=`[/#])';
+  '(?:(?:the |an? )?(?:\\p{L}+ )?(?:navigates? to|lands? on|arrives? (?:at|on)|visits?|opens?) |' +
+  `(?:(?:it|this|that|which|(?:the|this|that) ${page}) )?(?:lives? at|is (?:found |reached |served |shown )?(?:at|under)) )(?=\`[/#])`;
 
 /** Whether a line says where a screen is, and nothing else. */
 export const tellsAddress = (line: string): boolean => arrival.test(line);

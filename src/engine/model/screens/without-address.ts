@@ -1,7 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { pieces, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { headOf, namesListed, splitAt } from '../words/phrases.ts';
+import { headOf, namesListed, sentences, splitAt } from '../words/phrases.ts';
 
 const none =
   /\b(?:(?:no|without an?|without any|without|none (?:of (?:them|these) )?(?:with|has|have) an?) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?|(?:route|address|path|ur[il]|deep[ -]?link)s?:? (?:is |are )?(?:not known|unknown)|not (?:addressable|linkable))\b/i;
@@ -18,12 +18,25 @@ export function namesWithoutAddress(text: Inline): readonly Inline[] {
   const head = headOf(text);
   const before = behindArrow.exec(text.source)?.groups?.name;
   if (before) return [slice(text, 0, before.length)];
+  const neither = neitherHas.exec(text.source)?.groups?.names;
+  if (neither) {
+    const listed = splitAt(
+      slice(text, 'Neither '.length, 'Neither '.length + neither.length),
+      /,? nor (?:does )?/,
+    );
+    return listed.flatMap(eachName);
+  }
   const opened = openedWithout.exec(text.source)?.groups;
   const name = opened?.object ?? opened?.subject ?? opened?.first;
   if (name) return [slice(text, text.source.indexOf(name), text.source.indexOf(name) + name.length)];
-  const told = toldWithout.exec(text.source)?.groups?.names;
+  const { names: told, more } = toldWithout.exec(text.source)?.groups ?? {};
   if (told && !head?.mark && !pronoun.test(told) && !/[^,] (?:that|which|who)$/i.test(told))
-    return eachName(slice(text, 0, told.length));
+    return [
+      slice(text, 0, told.length),
+      ...(more
+        ? [slice(text, text.source.lastIndexOf(more), text.source.lastIndexOf(more) + more.length)]
+        : []),
+    ].flatMap(eachName);
   const led = head ? undefined : ledTo.exec(text.source)?.[0];
   if (led && none.test(led) && pages.test(led))
     return namesLedTo(slice(text, led.length, text.source.length));
@@ -43,7 +56,9 @@ function namesLedTo(list: Inline): readonly Inline[] {
     ({ kind }) => kind === 'strong' || kind === 'emphasis' || kind === 'quote',
   );
   if (marked.length > 0) return marked.map(({ start, end }) => slice(list, start, end));
-  const parts = partsOf(list).filter(({ source }) => !tellsMore.test(source));
+  const parts = partsOf(list)
+    .filter(({ source }) => !tellsMore.test(source))
+    .map((part) => slice(part, 0, aside.exec(part.source)?.index ?? part.source.length));
   return parts.some(({ source }) => says.test(source))
     ? []
     : parts.flatMap((part) => {
@@ -77,6 +92,10 @@ const saysNoneOf =
 /** What says something, and names nothing: "The visitor sees the Not found page". */
 const says = wording.i`^[^(]*?\s(?:is|are|has|have|must|may|can|will|does|do|sees?|shows?|gets?|goes|lands?|opens?|leads?|comes?|appears?|stays?|returns?|redirects?)\s`;
 
+/** What tells of a name behind it where it opens, or how one comes there: "the Help panel that opens beside the map", "the Ropes dialog reached from it". */
+const aside =
+  /(?<=^(?:(?:and|or) )?(?:(?:[Tt]he|[Aa]n?) )?[A-Z][^ ]*(?: .*)?)\s+(?:that|which|who|where|when|reached|opened|shown|used|seen|(?:which is |that is )?(?:over|beside|behind|above|from|on top of))\s.*$/;
+
 /** What is listed by commas and the like, or else by strokes with blanks around them: "Search / Print slip / Rename". */
 function partsOf(list: Inline): readonly Inline[] {
   const parts = splitOutside(list, ';,');
@@ -107,6 +126,10 @@ const hasNone = '(?:(?:has|have|with) no|without an?) (?:own )?(?:route|address|
  */
 const openedWithout = wording.i`(?:\bopens? (?:the|an?) (?<object>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}), (?:an? )(?:\p{L}+ )?${layers}(?:,? |; )(?:[^.;:]{0,120}[;,] (?:and )?(?:it|which) )?${hasNone}|^(?:The |An? )?(?:(?<subject>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}? ${layers}) [^.;:]{2,100}; (?:it|this|and) ${hasNone}|(?<first>(?!(?:it|this|that|which|they)\s)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}) has no (?:own )?(?:route|address|path|ur[il])(?: of its own)?; it opens ))`;
 
+/** "Neither the Help panel nor the Ropes dialog has an address of its own." */
+const neitherHas =
+  /^Neither (?<names>(?:(?! (?:is|are|has|have|opens?) )[^.;:]){3,160}) (?:has|have) (?:an?|any) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?\b/;
+
 const pronoun =
   /(?:^|\bso |\band )(?:it|they|this|these|that|those|which|both|all|there|here|some|few|none|neither)\b|^(?:one|two|three|four|five|six|several|many|a few) (?:\w+ )?(?:pages|screens|dialogs|views|windows|modals|overlays|drawers|pop-?ups)$/i;
 
@@ -115,7 +138,7 @@ const pronoun =
  * "The snooze picker is used for one task and has no address."
  */
 const toldWithout =
-  /^(?<names>(?:(?! (?:is|are|has|have|opens?|appears?|shall|must|should|will|can|may) )[^.;:]){3,160}) (?:(?:shall|must|should|will|can|may) )?(?:is|are|be|has|have|opens?|appears?) (?:[^.;:]{0,120} and (?:is|are|has|have) )?(?:an? |as )?(?:(?! (?:from|to|on|onto|into|by|behind) )[^.;:]){0,30}?(?:without an?|no|without) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?\b[^.;:]{0,30}\.?$/i;
+  /^(?<names>(?:(?! (?:is|are|has|have|opens?|appears?|shall|must|should|will|can|may) )[^.;:]){3,160}) (?:(?:shall|must|should|will|can|may) )?(?:is|are|be|has|have|opens?|appears?) (?:[^.;:]{0,120} and (?:is|are|has|have) )?(?:an? |as )?(?:(?! (?:from|to|on|onto|into|by|behind) )[^.;:]){0,30}?(?:without an?|no|without) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?\b[^.;:,]{0,30}(?:\.?$|[,;] (?:and )?(?:likewise|so (?:has|have|does|do|is|are)|as (?:has|have|does|do|is|are)|nor (?:has|have|does|do)|neither (?:has|have|does|do)|the same (?:goes|holds) for) (?<more>[^.;:]{3,160})\.?$)/i;
 
 /** Words that say of what stands above them that it has no address: "No route of its own; opened from the menu". */
 const saysNone =
@@ -127,13 +150,14 @@ export const hasNoAddress = ({ source }: Inline): boolean => saysNone.test(sourc
 /** Names in running words, without article and bracket. */
 function eachName(text: Inline): readonly Inline[] {
   const listed = namesListed(text);
-  const aside = listed.findIndex(({ source }) => tellsMore.test(source));
-  return listed.slice(0, aside < 0 ? listed.length : aside).map((part) => {
+  const more = listed.findIndex(({ source }) => tellsMore.test(source));
+  return listed.slice(0, more < 0 ? listed.length : more).map((part) => {
     const lead =
       /^(?:(?:the|an?)\s+)?(?:(?:page|screen|dialog(?:ue)?|view|window|modal|overlay|drawer|pop-?up)\s+(?=["“*_]))?/i.exec(
         part.source,
       )?.[0].length ?? 0;
-    return slice(part, lead, part.source.replace(/\s*\([^()]*\)$/, '').length);
+    const name = slice(part, lead, part.source.replace(/\s*\([^()]*\)$|\.$/, '').length);
+    return slice(name, 0, aside.exec(name.source)?.index ?? name.source.length);
   });
 }
 
@@ -251,3 +275,9 @@ const pageBehind =
 /** The word for a page right before a name: "the page *Not found*". */
 const pageBefore =
   /\b(?:pages?|screens?|dialog(?:ue)?s?|views?|windows?|modals?|overlays?|drawers?|pop-?ups?|prompts?|wizards?)(?: (?:called|named))?\s$/i;
+
+/** The screens without an address that the sentences of a line name behind the last that gives one. */
+export function behindAddresses(text: Inline, last: Inline['at'] | undefined): readonly Inline[] {
+  const [, ...behind] = last ? sentences(text).filter(({ at }) => at.end > last.start) : [];
+  return behind.flatMap(namesWithoutAddress);
+}

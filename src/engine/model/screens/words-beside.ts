@@ -24,23 +24,31 @@ const obliging = /\b(?:must|shall|should)\b/i;
 /** An adverb alone: "is additionally served at", "opens directly at". */
 const adverb = /^(?:[a-z]+(?:al|ent|ant|ar|or|ous|ct|ain|ost|ft)ly|again|instead|too|still|often|once|soon)$/;
 
+/** A remark in brackets behind a name. */
+const remark = /(?<=[^\s(])\s*\([^()]*\)\s*$/;
+
 /** The words that name an address: the last noun phrase before it. */
 export function wordsBefore(text: Inline, from: number, to: number): WordsBeside | undefined {
   const before = text.source.slice(from, to);
   // "Users (for admins) `/users`": a remark in brackets says nothing of where it is.
-  let body = before.replace(/(?<=[^\s(])\s*\([^()]*\)\s*$/, '');
+  let body = before.replace(remark, '');
   for (let cut = joint.exec(body); cut; cut = joint.exec(body)) {
     body = body.slice(0, cut.index);
     if (last.test(cut[0].trim())) break;
   }
+  // "Reserved (all that is taken) at `/reserved`"
+  body = body.replace(remark, '');
   const isHead = /^[^.;:]{1,60}$/.test(body.trim()) && /(?:[–—:→⇒]|[-=]>)\s*$/.test(before);
   // A head keeps its commas: "Terms, privacy: `/legal`" is one name.
   const starts = isHead && from === 0 ? 0 : Math.max(startOfPhrase(body), body.trimEnd().search(quotedName));
   // "Settings (landing page `/settings`": what a bracket is opened for is no part of the name.
   const end = body.replace(/(?<=\S)\s*\([^()]*$/, '').length;
   const whole = slice(text, from + starts, from + Math.max(starts, end));
-  // "a short Welcome tour": the name begins with its capital.
-  const small = isHead ? 0 : (wording`^(?:\p{Ll}[\p{L}-]* )+(?=\p{Lu})`.exec(whole.source)?.[0].length ?? 0);
+  // "a short Welcome tour", "You find Berths": the name begins with its capital.
+  const small = isHead
+    ? 0
+    : (wording`^(?:(?:You|One|We|They|People|Users) )?(?:\p{Ll}[\p{L}-]* )+(?=\p{Lu})`.exec(whole.source)?.[0]
+        .length ?? 0);
   const name = slice(whole, small, whole.source.length);
   const isAll = /^\s*(?:\([^()]*\))?[.;]?$/.test(text.source.slice(to).replace(/^\S+/, ''));
   return mayName(name, before, isHead, isAll) ? { name, isHead: isHead && from === 0 } : undefined;
@@ -63,6 +71,9 @@ const many = /(?:^|\s)(?:pages|screens|views|addresses|routes|urls|paths|links)$
 /** What has all screens below its address, and is none: "The app lives under `/web`". */
 const isWhole = /(?:^|\s)(?:SPA|app|application|(?:web ?)?site|UI|front[ -]?end|client|API)$/i;
 
+/** What stands before a name in a row of such: "Done at `/done`, All at `/all`". */
+const inRow = /^\s*,?\s*(?:and )?All (?:is )?at [\s`]*$/;
+
 /** Many at once: "All screens for staff sit under `/staff`". */
 const everything = /^(?:all|every|everything|each|anything|whatever|most)(?:\s|$)/i;
 
@@ -76,7 +87,12 @@ function mayName({ source: written }: Inline, before: string, isHead: boolean, i
     source.split(/\s+/).length > 6
   )
     return false;
-  if (addressWords.test(source) || nobody.test(source) || obliging.test(source) || adverb.test(source))
+  if (
+    addressWords.test(source) ||
+    (nobody.test(source) && !(source === 'All' && inRow.test(before))) ||
+    obliging.test(source) ||
+    adverb.test(source)
+  )
     return false;
   // "All orders: `/orders`" is a screen, "All: `/app/*`" and "Note: see `/docs`" are none.
   if (
@@ -96,7 +112,7 @@ function mayName({ source: written }: Inline, before: string, isHead: boolean, i
 }
 
 /** A name in brackets, behind a comma with an article, or that the address is said to be: "`/items` (Item list)", "you are at `/items`, the Item list", "`/items` is the item list". */
-const namedBehind = wording`^(?:\s*\(\s*(?:the\s+)?(?<inside>\p{Lu}[\p{L}\p{N}'&/-]*(?: [\p{L}\p{N}'&/-]+){0,4})\s*\)|\s*(?:→|⇒|[-=]>)\s*(?<led>\p{Lu}[\p{L}\p{N}'&/-]*(?: [\p{L}\p{N}'&/-]+){0,4}?)(?=\s*(?:[(;,.]|$))|,\s+(?:the|our|an?)\s+(?<aside>\p{Lu}[\p{L}\p{N}'&/-]*(?: (?!of\b|which\b|that\b|where\b|with\b|for\b|and\b|is\b)[\p{L}\p{N}'&/-]+){0,4})(?=[.;:,)]|$|\s(?:of|which|that|where|with|for|and)\b)|\s+(?:is|shows|opens)\s+(?:the|an?)\s+(?<said>[\p{L}\p{N}-]+(?: (?!of\b|which\b|that\b|where\b|with\b|for\b|and\b|is\b|in\b)[\p{L}\p{N}-]+){0,3})(?=[.;:,)]|$|\s(?:which|that|where|with|for|and|in)\b))`;
+const namedBehind = wording`^(?:\s*\(\s*(?:the\s+)?(?<inside>\p{Lu}[\p{L}\p{N}'&/-]*(?: [\p{L}\p{N}'&/-]+){0,4})\s*\)|\s*(?:→|⇒|[-=]>)\s*(?<led>\p{Lu}[\p{L}\p{N}'&/-]*(?: [\p{L}\p{N}'&/-]+){0,4}?)(?=\s*(?:[(;,.]|$))|,\s+(?:which is\s+|that is,?\s+)?(?:the|our|an?)\s+(?<aside>\p{Lu}[\p{L}\p{N}'&/-]*(?: (?!of\b|which\b|that\b|where\b|with\b|for\b|and\b|is\b)[\p{L}\p{N}'&/-]+){0,4})(?=[.;:,)]|$|\s(?:of|which|that|where|with|for|and)\b)|\s+(?:is|shows|opens)\s+(?:the|an?)\s+(?<said>[\p{L}\p{N}-]+(?: (?!of\b|which\b|that\b|where\b|with\b|for\b|and\b|is\b|in\b)[\p{L}\p{N}-]+){0,3})(?=[.;:,)]|$|\s(?:which|that|where|with|for|and|in)\b))`;
 /** What a bracket behind an address says of it instead. */
 const saysOf =
   /\b(?:[Oo]nly|[Rr]equired|[Oo]ptional|[Dd]efault|[Dd]eprecated|[Ll]egacy|[Pp]ublic|[A-Z]{3,})\b/;
