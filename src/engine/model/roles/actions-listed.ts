@@ -23,7 +23,7 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
     const bare = part.source.slice(lead);
     const last = found.at(-1);
     if (
-      /^(?:(?:but|again|though|albeit) only|only (?:(?:the|his|her|its|their|one['’]s) )?own|(?:(?:but|and) )?(?:unless|if|when|except|as long as|provided|in (?:both|all|each|every|either) cases?|only (?:if|when|where|while|to|for|in|within|on|from|with|after|before|until)))\b/i.test(
+      /^(?:(?:but|again|though|albeit) only|only (?:(?:the|his|her|its|their|one['’]s) )?own|(?:(?:but|and) )?(?:unless|if|when|except|as long as|provided|depending on|in (?:both|all|each|every|either) cases?|only (?:if|when|where|while|to|for|in|within|on|from|with|after|before|until)))\b/i.test(
         bare,
       )
     ) {
@@ -47,7 +47,8 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
       isObjects(bare, third);
     const alone = pending === undefined ? null : doneAlone.exec(slice(text, pending, start).source);
     if (pending !== undefined && alone && startsAnew.test(bare)) {
-      found.push({ start: pending, end: pending + (alone[1] ?? '').length });
+      for (const verb of splitOutside(slice(text, pending, start), ','))
+        if (verb.source !== '') found.push(spanIn(verb, text));
       pending = undefined;
     }
     if (last && pending === undefined && joins) last.end = end;
@@ -86,8 +87,10 @@ function spanIn(part: Inline, text: Inline): { start: number; end: number } {
   return { start: part.at.start - text.at.start, end: part.at.end - text.at.start };
 }
 
-/** A verb that goes by itself before another with its object: `reply` of "reply, like posts". */
-const doneAlone = /^(reply|comment|search|vote|browse|post|register|participate|react|subscribe),\s*$/i;
+/** Verbs that go by themselves before another with its object: `reply` of "reply, like posts". */
+const alone =
+  '(?:reply|comment|search|vote|upvote|downvote|browse|post|register|participate|react|subscribe|chat|bid|pledge|donate|play)';
+const doneAlone = new RegExp(`^(${alone}(?:,\\s+${alone})*),\\s*$`, 'i');
 /** A verb with its object, and no other verb beside it that shares this. */
 const startsAnew = wording`^\p{Ll}+ (?!(?:and|or)\s)\S`;
 
@@ -136,7 +139,7 @@ const sharedVerbs = wording`^(?:\p{Ll}+ (?:and|or) )+(?=\p{Ll}+ \S)`;
 
 /** `plan meals and edit lists` are two deeds, each with its object; `edit and delete lists` is one. */
 export function splitDeeds(text: Inline): readonly Inline[] {
-  if (!wording`^\p{Ll}+ \S`.test(text.source) || !isDeed(text.source.split(' ')[0] ?? '')) return [text];
+  if (!wording`^\p{Ll}+ \S`.test(text.source)) return [text];
   for (const found of text.source.matchAll(wording.g` (?:and|or) (?:to )?(?=(\p{Ll}+) \S)`)) {
     const before = text.source.slice(0, found.index).replace(sharedVerbs, '');
     if (isDeed(found[1] ?? '') && objectAfter(before) && !/[,]/.test(before))

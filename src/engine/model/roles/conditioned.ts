@@ -5,6 +5,18 @@ import { isDeed } from '../words/deeds.ts';
 
 /** An action with what it depends on: `register | when sign-up is open`, `register | (not at night)`. */
 export function conditioned(whole: Inline): { readonly action: Inline; readonly on: Inline | undefined } {
+  const said = limited(whole);
+  const own = whose.exec(said.action.source);
+  if (!own) return said;
+  const { action } = said;
+  const on = said.on ?? slice(action, own.index + own[0].search(/[a-z]/i), action.source.length);
+  return { action: slice(action, 0, own.index), on };
+}
+
+/** Whose the object of a deed has to be, behind a comma: "renew a berth, theirs". */
+const whose = /,\s+(?:(?:but |and )?only )?(?:theirs|hers|his|yours|(?:their|her|his|one['’]s) own)$/i;
+
+function limited(whole: Inline): { readonly action: Inline; readonly on: Inline | undefined } {
   const action = slice(whole, 0, whole.source.replace(nobodyElses, '').length);
   const { verb, object, done, only } = onlyThose.exec(action.source)?.groups ?? {};
   if (only !== undefined)
@@ -62,4 +74,4 @@ const inBracket =
   /(?<=\S)\s*\((?<on>(?:(?:but )?(?:only|not)|if|when(?:ever)?|while|once|unless|until|as long as|provided(?: that)?|except)\s[^()]+)\)$/i;
 
 const dependsOn =
-  /,?\s+(?:\*\*)?(?:(?:but |and )?only (?:if|when|where|while|once|as long as|to the extent that|after|before|with)|(?:(?<=,\s)(?:but |and |the (?:latter|last) )?only (?:to|for|in|within|on|from|until|up to|by|at))|(?<=,\s)(?:(?:but|again|though|albeit) only|only(?=\s(?:(?:the|his|her|its|their|one['’]s)\s)?own\b))|unless|until|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|with (?:one|an|the) exception|(?<=,\s)own(?= \S+ (?:and|or) (?:below|lower|less)\b)|(?<=,\s)(?:at most|up to|no more than|max\.?)|(?<=,\s)in (?:both|all|each|every|either) cases?|(?<=:\s)(?:with(?:in|out)?|on|in|for)|wenn|solange|außer|sofern|si|sauf)(?:\s|:\s)(?=\S)/i;
+  /,?\s+(?:\*\*)?(?:(?:but |and )?only (?:if|when|where|while|once|as long as|to the extent that|after|before|with)|(?:(?<=,\s)(?:but |and |the (?:latter|last) )?only (?:to|for|in|within|on|from|until|up to|by|at))|(?<=,\s)(?:(?:but|again|though|albeit) only|only(?=\s(?:(?:the|his|her|its|their|one['’]s)\s)?own\b))|unless|until|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|with (?:one|an|the) exception|(?<=,\s)own(?= \S+ (?:and|or) (?:below|lower|less)\b)|(?<=,\s)(?:at most|up to|no more than|max\.?)|(?<=,\s)depending(?= on\s)|only(?=\s(?:at|by|during|within)\s)|(?<=,\s)in (?:both|all|each|every|either) cases?|(?<=:\s)(?:with(?:in|out)?|on|in|for)|wenn|solange|außer|sofern|si|sauf)(?:\s|:\s)(?=\S)/i;

@@ -17,7 +17,7 @@ export interface Told {
 }
 
 /** Words behind a subject that are no deed: what somebody is, has, becomes or undergoes, and what joins words. */
-const noDeed =
+export const noDeed =
   /^(?:users?|is|are|was|were|be|do(?:es)?|has|have|had|gets?|needs?|must|may|can|cannot|will|shall|should|becomes?|comes?|belongs?|stands?|means?|receives?|exists?|includes?|inherits?|counts?|differs?|depends?|holds?|keeps?|stays?|remains?|appears?|applies|apply|loses?|owns?|works?|who|that|which|and|or|of|in|on|at|to|by|for|from|with|without|as|also|not|never|only|always|any|all|the|an?|own|their|its|every|each)$/i;
 
 /** Behind a verb these tell how or where from, and bring no object. */

@@ -10,11 +10,19 @@ import type { Spoken } from './may-line.ts';
 /** Who somebody is, what they have or do, and then what they may: "A visitor is somebody without an account and | may read". */
 const form = wording.d`^(?<who>(?:(?:An?|The|Every|Each|an?|the|every|each) \p{L}[\p{L}-]*|\p{Lu}[\p{L}-]*)(?: (?!(?:that|which|who|is|are|has|have)\s)[\p{L}-]+){0,2}?) (?:(?:is|are|has|have|stands? for|means?)|(?<verb>\p{Ll}{2,}[^s\s]s)) (?<rest>[^;:]{3,160}?),? (?:and|but|yet)(?: (?:therefore|so))?$`;
 
+/** Who somebody is, by a word for people, and then "who may": "A harbour master is a keeper with a key, who | may open the gate". */
+const oneOf = wording.d`^(?<who>(?:An?|The|Every|Each) \p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?) (?:is|means) (?<rest>(?:(?:an?|the|any|simply an?) (?<kind>[\p{L}-]+(?: (?!(?:with|without|of|in|on|at|for|from|by|to|who|that|whose|holding|having|and|or)\s)[\p{L}-]+){0,2}?)|one|some(?:body|one)|any(?:body|one)|whoever|everybody|everyone)(?: (?:with|without|of|in|on|at|for|from|by|to|who|that|whose|holding|having)\s[^;:]{2,120}?)?),? (?:and )?(?:who|that)$`;
+
+const anyKind = /(?:^| )(?:persons?|users?|accounts?|members?)$/i;
+
 /** Whom a clause introduces before what they may, and what it says that they do. */
 export function introducedBy(
   subject: Inline,
 ): { readonly who: Inline; readonly does: Inline | undefined } | undefined {
-  const found = form.exec(subject.source)?.indices?.groups;
+  const one = oneOf.exec(subject.source);
+  const isOne =
+    one && (one.groups?.kind === undefined || isSomebody(one.groups.kind) || anyKind.test(one.groups.kind));
+  const found = (form.exec(subject.source) ?? (isOne ? one : null))?.indices?.groups;
   const [who, verb, rest] = [found?.who, found?.verb, found?.rest];
   if (!who || !rest) return undefined;
   // "Sends letters, opens mail and": what somebody does who is named before.
@@ -24,7 +32,7 @@ export function introducedBy(
 }
 
 /** A first sentence about somebody, before another: "The caretaker looks after the house.", "Keepers run the gate." */
-const opens = wording`^(?:(?:[Tt]he|[Aa]n?|[Ee]very|[Ee]ach)\s(?<name>\*{1,2}[^*\n]{2,40}\*{1,2}|\`[^\`\n]{2,40}\`|[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?:, [^,.\n]{2,60},)?\s(?:is|has|was|\p{Ll}{2,}s)|(?<many>(?!These|Those|There|This|Others|Sometimes)\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{L}-]+){0,2}?(?<![s'’])s)(?:, [^,.\n]{2,60},)?\s(?:are|have|were|\p{Ll}{2,}(?<!s)))\s[^.\n]{3,200}\.\s`;
+const opens = wording`^(?:(?:[Tt]he|[Aa]n?|[Ee]very|[Ee]ach)\s(?<name>\*{1,2}[^*\n]{2,40}\*{1,2}|\`[^\`\n]{2,40}\`|[\p{L}-]+(?: (?!(?:never|always|also|only)\s)[\p{L}-]+){0,2}?)(?:, [^,.\n]{2,60},)?\s(?:is|has|was|\p{Ll}{2,}s)|(?<many>(?!These|Those|There|This|Others|Sometimes)\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{L}-]+){0,2}?(?<![s'’])s)(?:, [^,.\n]{2,60},)?\s(?:are|have|were|\p{Ll}{2,}(?<!s)))\s[^.\n]{3,200}\.\s`;
 
 /**
  * Whom the first sentence of a paragraph says something of: "The caretaker looks after the house. It may …"; nobody where

@@ -3,16 +3,28 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { isDeed } from '../words/deeds.ts';
 import { actionsListed } from './actions-listed.ts';
-import type { MayLine } from './may-line.ts';
+import type { MayLine, Spoken } from './may-line.ts';
 import { rolesNamed } from './subjects.ts';
 
 /** Where a clause begins in which "may" stands before whom it speaks of: "…, nor can a guest lend oars". */
 export const invertedFollows =
-  /,?\s+(?:and )?(?=(?:nor|neither) (?:can|may|must|should|(?:is|are) \S+ \S+ (?:allowed|able) to)\s)/i;
+  /,?\s+(?:and )?(?=(?:nor|neither) (?:can|may|must|should|(?:is|are) \S+ \S+ (?:allowed|able) to)\s|so (?:can|may) (?:an?|the|any|every|all) )/i;
+/** "…, and so may the deputy": others who may the same. */
+export const whoMayMore = /(?<=^so (?:can|may) [^,]{2,60}), who (?=(?:can|may)\s)/i;
+const soMay = wording.i`^so (?:can|may) (?<who>(?:an?|the|any|every|all) [^,;:.]{2,60}?)(?:,? too| as well)?\.?$`;
 const opens = wording.i`^(?:nor|neither) (?:can|may|must|should) (?=\p{L})`;
 
 /** What such a clause refuses; a pronoun means those `before`. Undefined for any other clause. */
-export function inverted(clause: Inline, before: MayLine | undefined): readonly MayLine[] | undefined {
+export function inverted(
+  clause: Inline,
+  before: MayLine | Spoken | undefined,
+): readonly MayLine[] | undefined {
+  const same = before && soMay.exec(clause.source)?.groups?.who;
+  if (same) {
+    const start = clause.source.indexOf(same);
+    const roles = rolesNamed(slice(clause, start, start + same.length));
+    return roles ? [{ allowed: true, ...before, roles }] : undefined;
+  }
   const lead = opens.exec(clause.source)?.[0].length;
   if (lead === undefined) return undefined;
   const end = clause.source.replace(/[.?]$/, '').length;

@@ -13,11 +13,12 @@ import { baseOf, doerIn } from './deeds.ts';
 import { allOf, deedBehind, eachDeed, namedEach } from './deeds-behind.ts';
 import { dependingIn } from './depending.ts';
 import { introducedBy } from './introduced.ts';
-import { inverted, invertedFollows } from './inverted.ts';
+import { inverted, invertedFollows, whoMayMore } from './inverted.ts';
 import type { MayLine, Spoken } from './may-line.ts';
 import { modal, modalAhead, modalIn } from './modals.ts';
 import { isAllOrNone, leftOutOf } from './names.ts';
 import { neverDoes } from './never-does.ts';
+import { refusing, turnIn } from './next-turn.ts';
 import { passiveOf, undergone } from './passives.ts';
 import { repeated } from './repeated.ts';
 import { neededIn, reservedIn } from './reserved.ts';
@@ -30,21 +31,21 @@ const adverbial =
 
 /** What may stand between who and "may": "editors always can", "members also may". */
 const between =
-  /\s+(?:always|also|still|then|likewise|however|therefore|normally|usually|even|all|both|too|themselves)$/i;
-
-/** Where another "may" or "may not" of the same roles begins. */
-const turned =
-  /(?:,\s*(?:and|but|yet|though)?|(?:^|\s+)(?:but|and|yet|though))\s+(?:(?:so (?!(?:may|can) (?:an?|the|any|every|all|other)\b)|thus |therefore |hence |consequently |again |likewise |also |still ))?(?:(?:they|he|she|i|we)\s+)?(?=(?:may|can(?:not)?|can['’]t|must not|(?:must )?not be (?:able|allowed|permitted) to|(?:is|are) not (?:able|allowed|permitted) to|ha(?:s|ve) no (?:access|way|means|chance) to)\s)/i;
+  /\s+(?:always|also|still|then|likewise|however|therefore|normally|usually|even|all|both|too|alone|themselves)$/i;
 
 /** What tells that a clause follows from the one before, and is nobody. */
 const therefore = '(?:so|thus|therefore|hence|consequently) ';
 
 /** Where a clause with a subject of its own begins: `…, and settings of others cannot be changed`, `…, nobody can`. */
 const subjectFollows = new RegExp(
-  `,\\s+(?:and|but|while|whereas)\\s+(?:${therefore}(?!does |${modalAhead}))?(?=(?!that |which |who |again |likewise |also |still |as does |${therefore})[^\\s,;]+(?: (?!that |which |who )[^\\s,;]+){0,7}? ${modalAhead})` +
+  `,\\s+(?:and|but|while|whereas)\\s+(?:${therefore}(?!does |${modalAhead}))?(?=(?!that |which |who |again |likewise |also |still |alone |in addition |additionally |besides |moreover |furthermore |as does |${therefore})[^\\s,;]+(?: (?!that |which |who )[^\\s,;]+){0,7}? ${modalAhead})` +
     `|,\\s+(?:and |but )?(?=(?:nobody|no one|only|not even|everyone|everybody|anyone|none of (?:which|them)|neither of (?:which|them))\\b[^,;]{0,40}? ${modalAhead})`,
   'i',
 );
+
+/** Where others are named who may not do what a clause says, or may as well: "…, which a member cannot". */
+const others =
+  /,\s+which\s+(?=(?!(?:they|he|she|it)\b)[^\s,;.]+(?: [^\s,;.]+){0,4} (?:cannot|can['’]t|can not|may not|must not|can|may)(?: (?:also|too|as well|do))*\.?$)/i;
 
 /** What limits what a sentence allows, before its subject. */
 const limitedBy =
@@ -68,7 +69,9 @@ export function permissionsOf(text: Inline, earlier?: Spoken, isLine = false): r
   const clauses = sentences(withoutPriority(text))
     .flatMap(statements)
     .flatMap((each) => splitAt(numbered(each), subjectFollows))
-    .flatMap((each) => splitAt(each, invertedFollows));
+    .flatMap((each) => splitAt(each, invertedFollows))
+    .flatMap((each) => splitAt(each, others))
+    .flatMap((each) => splitAt(each, whoMayMore));
   let told: Spoken | undefined; // "Clerks lend books; they may also sell them"
   for (const [clause, index] of clauses
     .flatMap((each) => splitAt(each, briefFollows))
@@ -76,7 +79,7 @@ export function permissionsOf(text: Inline, earlier?: Spoken, isLine = false): r
     const said =
       goneOver(clause, found.at(-1), index > 0) ??
       briefly(clause, found) ??
-      inverted(clause, found.at(-1)) ??
+      inverted(clause, found.at(-1) ?? earlier) ??
       clauseIn(clause, told ? [] : found, told ?? earlier, isLine);
     found.push(...(said.length > 0 || told ? said : deedBehind(clause, found.at(-1))));
     told = said.length > 0 ? undefined : (doerIn(clause) ?? told);
@@ -222,29 +225,21 @@ function turns(
   }
 }
 
-/** "must be able to read and not be able to write", "may read but not write" */
-const refusing = /^(?<no>not be (?:able|allowed|permitted) to|not|never)\s+/i;
-
-/** Where a deed is refused behind those that are allowed, with no "may" of its own: "may read but not write". */
-const deedRefused = wording`,?\s+(?:but|and|though) (?=(?:not|never) (?:also )?(?<deed>\p{Ll}+)(?![\p{L}-]))`;
-
-/** Where the next turn of a clause begins. */
-function turnIn(rest: Inline): RegExpExecArray | null {
-  const found = deedRefused.exec(rest.source);
-  const refused = found && isDeed(found.groups?.deed ?? '') ? found : null;
-  const next = turned.exec(rest.source);
-  return refused && (!next || refused.index < next.index) ? refused : next;
-}
-
 /** What is left out of what somebody may: `edit own comments, but not those of other people`; and what is needed for it. */
 const butNot =
-  /,?\s+but not\s.*$|,\s+[^,]{3,60}\s(?:is|are) (?:enough|needed|required|sufficient|necessary)$/i;
+  /,?\s+but not\s.*$|,\s+(?:whatever|whoever|no matter|however)\s.*$|,\s+[^,]{3,60}\s(?:is|are) (?:enough|needed|required|sufficient|necessary)$/i;
 
 /** What is no deed of its own: nearly everything, what somebody or something is or has, what was said elsewhere. */
-const noDeed = wording.i`^(?:do (?:exactly )?the same as\b|do (?:so|this|that|it|(?:any|either|all|both|none) of (?:these|those|them|this|that)(?: two| three| four)?)$|(?:(?:do )?(?:(?:nearly|almost|practically|virtually|more or less) (?:everything|anything)|(?:everything|anything) else))?$|(?:have|hold (?:several|many)|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))`;
+const noDeed = wording.i`^(?:do (?:exactly )?the same as\b|do (?:so|this|that|it|(?:any|either|all|both|none) of (?:these|those|them|this|that)(?: two| three| four)?)$|(?:(?:do )?(?:(?:nearly|almost|practically|virtually|more or less) (?:everything|anything)|(?:everything|anything) else))?$|(?:have|hold (?:several|many)|do (?:either|neither|none|both)$|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))`;
 
 /** What others may, before what somebody may besides: "all of member + create posts". */
 const othersFirst = wording.i`^(?:do )?(?:all|everything)(?: of)? (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+)?(?: (?:can|may))? ?(?:\+|,? plus|,? and also) (?=\p{Ll})`;
+
+/** What only says that it goes for these as well: "may touch them too". */
+const tooBehind = /(?<=\S \S+),? (?:too|as well|either)$/;
+
+/** A clause behind a colon that explains what is said before it: "cannot sell it: lending is all that there is". */
+const explanation = wording`(?<=\p{L})(?<!exceptions?|cases?|conditions?|things?|following|these|this|that):\s(?=\p{L}[^:]*? (?:is|are|does|do|has|have|exists?|works?|needs?|happens?|comes?|goes|belongs?|stays?|remains?|would|will)(?![\p{L}]))`;
 
 /** The deed of which nothing may be done: "may report nothing". */
 const ofNothing = wording`^\p{Ll}+(?= nothing\.?$)`;
@@ -258,7 +253,9 @@ function saidOf(
   before: Spoken | undefined,
   isOne: boolean,
 ): MayLine | undefined {
-  const said = slice(whole, othersFirst.exec(whole.source)?.[0].length ?? 0, whole.source.length);
+  const bare = isOne ? whole : slice(whole, 0, explanation.exec(whole.source)?.index ?? whole.source.length);
+  const end = isOne ? bare.source.length : bare.source.replace(tooBehind, '').length;
+  const said = slice(bare, othersFirst.exec(bare.source)?.[0].length ?? 0, end);
   const but = allBut.exec(said.source)?.[0].length;
   if (but !== undefined)
     return { roles, actions: actionsListed(slice(said, but, said.source.length)), allowed: !allowed };

@@ -102,6 +102,8 @@ const extent = /^(?:always|own\b|any\b|all\b|within\b|on\b|in\b|with\b|for\b)/i;
 
 /** What is said of deeds behind a dash or a colon that narrows them. */
 export function narrowedBy(text: Inline): Allowed | undefined {
+  const alike = /^(?:the )?same(?: (?:here|again))?,\s+/i.exec(text.source)?.[0].length;
+  if (alike !== undefined) return narrowedBy(slice(text, alike, text.source.length));
   if (/^(?:always|yes)[.;]?$/i.test(text.source)) return { is: 'yes' };
   if (/^(?:never|no)\b/i.test(text.source)) return { is: 'no' };
   return (

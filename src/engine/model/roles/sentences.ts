@@ -289,5 +289,8 @@ function namesOnly(sentence: Inline): boolean {
 
 /** The line above a list without its colon: `Owner:`. */
 function leadName({ lead }: Context): string {
-  return lead.replace(/:$/, '').replace(/\s*\([^()]*\)$/, '');
+  return lead
+    .replace(/:$/, '')
+    .replace(/\s+[–—=]\s.*$/, '')
+    .replace(/\s*\([^()]*\)$/, '');
 }

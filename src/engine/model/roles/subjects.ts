@@ -7,7 +7,7 @@ import { isAllOrNone, ofKind } from './names.ts';
 
 /** Who is nobody in particular, or no person. */
 const nobody =
-  /^(?:(?:\S+ )?(?:one|two|three|four|five|some|most|none|neither|each) of (?:them|these|those|us|you)$|(?:the )?(?:(?:first|last|next|same|latter|former)(?: ones?)?$|(?:last|sole|only|remaining) )|(?:what|these|those|how|if|when|where|everyone|everybody|anyone|anybody|nobody|no one|it|they|you|i|we|he|she|my|your|our|one|some|many|most|this|that|which|there|nothing|everything|anything|whatever|all|others?|before|after|above|below|without|than|the (?:server|system|page|app|application|client|screen)|who)\b)/i;
+  /^(?:(?:\S+ )?(?:one|two|three|four|five|some|most|none|neither|each) of (?:them|these|those|us|you)$|(?:the )?(?:(?:first|last|next|same|latter|former)(?: ones?)?$|(?:last|sole|only|remaining) )|(?:what|these|those|how|if|when|where|everyone|everybody|anyone|anybody|nobody|no one|it|they|you|i|we|he|she|my|your|our|one|some|many|most|this|that|which|there|nothing|everything|anything|whatever|all|others?|before|after|above|below|so|thus|hence|without|than|the (?:server|system|page|app|application|client|screen)|who)\b)/i;
 
 /** `every role`, `each staff account`: all of them, whatever stands between. */
 const everyRole = wording.i`^(?:every|each|any|all)(?: \p{L}+)? (?:roles?|accounts?)$`;
@@ -37,7 +37,7 @@ const isThing =
 
 /** How a part of a clause begins or ends that is no name: `in the libraries`, `tags they`. */
 const partOfClause =
-  /^(?:in|on|at|of|for|from|to|by|as|into|within|after|before|during)\s|\s(?:they|he|she|it|you|we|i)$/i;
+  /^(?:in|on|at|of|for|from|to|by|as|into|within|after|before|during|alone)\s|\s(?:they|he|she|it|you|we|i|never|not)$/i;
 
 /** A quotation mark of which the other is missing: the name is a part of what is quoted. */
 const opensQuote = /^[^"“”„]*["“”„][^"“”„]*$/;

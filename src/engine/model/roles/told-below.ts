@@ -39,10 +39,10 @@ export function withHolders(
 ): readonly RoleFact[] {
   return facts.flatMap((fact): RoleFact | readonly never[] => {
     if ((fact.is !== 'row' && fact.is !== 'told' && fact.is !== 'includes') || !fact.below) return fact;
-    const { name: holder, isThey, isTitle, isOpened } = fact.below;
+    const { name: holder, isThey, isTitle, isOpened, isShort } = fact.below;
     const isKnown = isRole(holder);
     if (isOpened) return isKnown || isSomebody(plain(holder)) ? fact : [];
-    if (!isKnown && !isTitle) return fact;
+    if (!isKnown && !isTitle && !isShort) return fact;
     const meant = (name: Inline): Inline =>
       (isThey && isKnown) || (!isRole(name) && isShortFor(name, holder)) ? holder : name;
     if (fact.is === 'includes') return { ...fact, heir: meant(fact.heir) };

@@ -4,11 +4,11 @@ const deeds = new Set(
     'arrange ask assess assign attach attend audit authorise authorize ban block book browse buy bypass ' +
     'call cancel capture cast change charge chat check clear close collect comment compare complete configure ' +
     'confirm connect control convert compile copy correct create customise customize deactivate decline define delete ' +
-    'deliver demote deny deploy describe determine disable discard disconnect dismiss dispatch dispute donate ' +
+    'deliver demote deny deploy describe determine disable discard disconnect dismiss dispatch dispute donate downvote ' +
     'download draft drop duplicate edit empty enable endorse enforce enrol enroll enter escalate evaluate examine ' +
-    'exclude execute export extend fill filter find finish fix flag follow force format forward freeze fulfil ' +
+    'exclude execute export extend favorite favourite fill filter find finish fix flag follow force format forward freeze fulfil ' +
     'fulfill generate give grade grant hand handle hide hire ignore impersonate import initiate inspect install ' +
-    'invite invoice issue join keep kick leave lend like link list load lock log look make manage mark mention ' +
+    'invite invoice issue join keep kick launch leave lend like limit link list load lock log look make manage mark mend mention ' +
     'merge message moderate modify monitor move mute nominate notify observe obtain offer open operate order ' +
     'override pause pay pick pin plan play post prepare prescribe print process promote propose protect provide ' +
     'publish purchase purge put query quote raise rate react read rearrange reassign rebuild receive recommend ' +
@@ -19,7 +19,7 @@ const deeds = new Set(
     'spend split star start stop stream submit subscribe suggest supervise supply suppress suspend swap switch sync tag ' +
     'take tempban terminate test tick toggle track trade transcribe transfer translate trash trigger trim trust ' +
     'turn unarchive unassign unban unblock uncheck undo unfollow unfreeze unhide uninstall unlink unlock unmerge ' +
-    'unmute unpin unpublish unsnooze unsubscribe unsuspend update upgrade upload use validate verify view visit ' +
+    'unmute unpin unpublish unsnooze unsubscribe unsuspend update upgrade upload upvote use validate verify view visit vouch ' +
     'void vote waive watch wipe withdraw work write'
   ).split(' '),
 );
