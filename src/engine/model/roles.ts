@@ -22,6 +22,7 @@ import { doneForms, heldForms } from './roles/lines-held.ts';
 import { sidedForms } from './roles/lines-sided.ts';
 import { noteLimit } from './roles/matrix-notes.ts';
 import { meaningsIn, signsNamedIn } from './roles/meanings.ts';
+import { readNamedFirst } from './roles/named-first.ts';
 import { readNote } from './roles/noted.ts';
 import { readAsked } from './roles/questions.ts';
 import { readRoleLines } from './roles/role-lines.ts';
@@ -45,6 +46,7 @@ export const rolesReader: PointReader<'roles', RoleFact> = {
   paragraph({ text }, _, gather) {
     const signs = meaningsIn(text);
     for (const each of signs.length > 0 ? signs : signsNamedIn(text)) gather.fact({ is: 'meaning', ...each });
+    if (readNamedFirst(text, text.at, gather)) return;
     readAsked(text, gather);
     if (gather.count === 0) readNote(text, gather);
   },
@@ -102,6 +104,7 @@ function readItem(
 ): ItemRead {
   const context = belowSide(around);
   if (above.length === 0 && readRoleLines(item, gather)) return 'all';
+  if (above.length === 0 && readNamedFirst(item.text, item.at, gather)) return 'itself';
   if (above.length === 0) noteLimit(item.text, gather);
   if (refusesUnnamed(item.text, false)) {
     gather.fact({ is: 'unnamedRefused' });

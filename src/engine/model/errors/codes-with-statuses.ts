@@ -24,6 +24,8 @@ interface Group {
 /** In plain type: a code in capitals or of several words, or a status. A number of things is none. */
 const inPlain = wording.g`(?<![\p{L}\p{N}_./#-])(?:(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+|\p{Ll}[\p{Ll}\p{N}]*(?:_[\p{Ll}\p{N}]+)+)(?![\p{L}\p{N}_/-]|\.\p{L})|(?<status>[45]\d\d)(?![\p{L}\p{N}_%/-]|\.\d|\s+(?:characters|seconds|minutes|hours|days|bytes|[kMG]B|items|rows|entries|times|requests|calls|pixels|px)\b))`;
 
+/** A page or a file that a status leads to. */
+const isFile = /\.(?:html?|php|aspx?|jsx?|tsx?|vue|json|ya?ml|log|txt|csv|pdf)$/;
 /** A name of several words, of which one may be in capitals: `BerthClosedByVHF`. */
 const ofHumps = wording`^\p{L}[\p{L}\p{N}]*\p{Ll}\p{Lu}[\p{L}\p{N}]*$`;
 
@@ -41,13 +43,29 @@ function tokensOf(text: Inline): readonly Token[] {
         const [from, to] = [start + index, start + index + all.length];
         return { is: groups?.code ? 'code' : 'status', start: from, end: to, inner: slice(text, from, to) };
       });
+    if (kind === 'quote')
+      return /^\w+_\w+$/.test(said)
+        ? [{ is: 'code', start, end, inner: slice(text, start + 1, end - 1) }]
+        : [];
     if (kind !== 'code' && kind !== 'strong' && kind !== 'emphasis') return [];
     const inner = slice(text, piece.innerStart, piece.innerEnd);
+    // `409 already_moored`
+    const both = /^[45]\d\d[ :]+(?=[A-Za-z]\w*$)/.exec(inner.source)?.[0].length;
+    if (both) {
+      const at = piece.innerStart;
+      return [
+        { is: 'status', start, end: at + 3, inner: slice(text, at, at + 3) },
+        { is: 'code', start: at + both, end, inner: slice(inner, both, inner.source.length) },
+      ];
+    }
     const number = /^(?:HTTP )?[45]\d\d$/.test(said);
     if (number) return [{ is: 'status', start, end, inner: slice(inner, inner.source.length - 3, Infinity) }];
     const behind = text.source.slice(end);
     const isCode =
-      ((isIdentifier(said) || ofHumps.test(said)) && !isProperty.test(said) && !/^[A-Z]{3,6}$/.test(said)) ||
+      ((isIdentifier(said) || ofHumps.test(said)) &&
+        !isProperty.test(said) &&
+        !isFile.test(said) &&
+        !/^[A-Z]{3,6}$/.test(said)) ||
       (kind === 'code' && ofOneWord.test(said) && rightBehind.test(behind));
     return isCode ? [{ is: 'code', start, end, inner: slice(text, start, end) }] : [];
   });
@@ -59,9 +77,12 @@ const few = '(?:two|three|four|five)';
 const word = `(?:which|that|it|they|and|is|are|was|comes?|arrives?|goes|go|travels?|has|have|carries|carry|gives?|returns?|returned|sent|answered|answers?|reported|raised|maps?|belongs?|uses?|back|with|as|under|by|to|at|in|an?|the|its|their|always|also|again|likewise|too|HTTP|http|status|code|response|error|reply|answer|(?<all>both|each|all(?: (?:of )?(?:them|these|${few}))?)(?: of them)?)`;
 /** What leads from codes to their status: ", ", " (", " comes with a ", ", both ". */
 const toStatus = new RegExp(`^\\s*(?:[(,:–—=/-]|→|[-=]>)?\\s*(?:${word}[\\s,:]+){0,6}\\(?$`);
+/** What stands between a code and its status in brackets behind all that is said of it: " when it is shut (". */
+const toLast =
+  /^\s+(?:(?:when(?:ever)?|if|for|on|where|once|unless|because|after|in case)\s|is\s|means\s|says\s)[^;.()]{3,100}\s\((?:HTTP |status )?$/;
 /** What leads from a status to its code: " with ", " and the code ", ": ". */
 const toCode =
-  /^\s*(?:[(:,–—=/-]|→|[-=]>)?\s*(?:(?:with|and|is|means|as|carrying|carries|the|its|code|error|reason|named|called|key|comes|of|kind|type)[\s:]+){0,5}\(?$/;
+  /^\s*(?:[(:,–—=/-]|→|[-=]>)?\s*(?:(?:with|and|is|means|as|carrying|carries|the|its|code|error|reason|named|called|key|comes|of|kind|type|for|both)[\s:]+){0,5}\(?$/;
 
 /** Codes, those together that nothing but what joins them parts. */
 function runsOf(text: Inline, codes: readonly Token[]): readonly (readonly Token[])[] {
@@ -84,7 +105,9 @@ function statusBehind(text: Inline, tokens: readonly Token[]): readonly Group[] 
       return;
     }
     const last = tokens[index - 1];
-    const link = last?.is === 'code' ? toStatus.exec(text.source.slice(last.end, token.start)) : null;
+    const between = last?.is === 'code' ? text.source.slice(last.end, token.start) : '';
+    const isLast = toLast.test(between) && text.source.startsWith(')', token.end);
+    const link = last?.is === 'code' ? (isLast ? toLast.exec(between) : toStatus.exec(between)) : null;
     if (last && link) {
       const runs = runsOf(text, open);
       (link.groups?.all ? runs : runs.slice(-1)).forEach((codes, at, { length }) => {
@@ -156,13 +179,23 @@ export function codesWithStatuses(text: Inline): readonly ErrorLine[] {
     const clause = clauses[index] ?? text;
     const from = clause.at.start - text.at.start;
     const opens = from === start;
-    const rest = slice(text, end, from + clause.source.length);
+    const last = codes.at(-1)?.end ?? start;
+    const isBetween = status.start > last && toLast.test(text.source.slice(last, status.start));
+    const rest = isBetween
+      ? slice(text, last, text.source.lastIndexOf('(', status.start))
+      : slice(text, end, from + clause.source.length);
     const said = slice(rest, parting.exec(rest.source)?.[0].length ?? 0, rest.source.length);
     const explained = opens ? (wording`\p{L}{2}`.test(said.source) ? said : undefined) : clause;
     return codes.map(({ inner }) => ({
-      ...entry(inner, false, explained),
+      ...withoutName(entry(inner, false, explained)),
       status: status.inner,
       ...(opens && start === 0 ? {} : { doubtful: true }),
     }));
   });
+}
+
+/** An error that does not take its code in quotation marks for its message. */
+function withoutName(line: ErrorLine): ErrorLine {
+  const isName = line.message?.source.slice(1, -1) === line.name.source;
+  return isName ? { ...line, message: undefined } : line;
 }

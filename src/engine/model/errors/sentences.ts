@@ -22,9 +22,8 @@ import {
 
 /** The errors that a sentence of running text names: messages that it quotes, codes that it says are raised, a status. */
 export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
-  const listed = labelledErrors(text);
-  if (listed) return listed;
-  const paired = codesWithStatuses(text);
+  const [listed, paired] = [labelledErrors(text), codesWithStatuses(text)];
+  if (listed && paired.length < Math.max(2, listed.length)) return listed;
   if (paired.length > 0) return withOthers(paired, errorsOtherwise(text));
   return errorsOtherwise(text);
 }

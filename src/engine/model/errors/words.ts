@@ -19,7 +19,7 @@ export const saysError =
 
 /** A status right behind a name: in brackets, alone or with a remark, `with 404`, `and status 404`, `, also 404`. */
 export const statusBehindName =
-  /^\s*(?:\((?:(?:both|all|each|also|always|HTTP|status)\s+)*(?=[1-5]\d\d(?:[,;:]\s[^()\d]*)?\))|(?:with|and|,\s*(?:(?:and|with|also|again)\s+)?)\s*(?:also\s+|a\s+|an\s+)?(?:HTTP )?(?:status )?(?=[45]\d\d(?!\d)(?!\s+(?:characters|seconds|minutes|days|bytes|MB|items|rows))))(?<status>[1-5]\d\d)(?:(?:[,;:]\s[^()\d]*)?\))?/;
+  /^\s*(?:\((?:(?:both|all|each|also|always|HTTP|status)\s+)*(?=[1-5]\d\d(?:[,;:]\s[^()\d]*)?\))|(?:(?:(?:comes?|goes|(?:is|are) (?:sent|shown|returned|answered)) )?with|and|,\s*(?:(?:and|with|also|again)\s+)?)\s*(?:also\s+|a\s+|an\s+)?(?:HTTP )?(?:status )?(?=[45]\d\d(?!\d)(?!\s+(?:characters|seconds|minutes|days|bytes|MB|items|rows))))(?<status>[1-5]\d\d)(?:(?:[,;:]\s[^()\d]*)?\))?/;
 
 /** A property of an answer's body, which holds the code or more of it: `error.details.code`, `details.lockedBerths`. */
 export const isProperty =

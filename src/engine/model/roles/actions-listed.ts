@@ -140,7 +140,7 @@ const sharedVerbs = wording`^(?:\p{Ll}+ (?:and|or) )+(?=\p{Ll}+ \S)`;
 /** `plan meals and edit lists` are two deeds, each with its object; `edit and delete lists` is one. */
 export function splitDeeds(text: Inline): readonly Inline[] {
   if (!wording`^\p{Ll}+ \S`.test(text.source)) return [text];
-  for (const found of text.source.matchAll(wording.g` (?:and|or) (?:to )?(?=(\p{Ll}+) \S)`)) {
+  for (const found of text.source.matchAll(wording.g` (?:and|or) (?:to )?(?=(\p{Ll}+)\s+\S)`)) {
     const before = text.source.slice(0, found.index).replace(sharedVerbs, '');
     if (isDeed(found[1] ?? '') && objectAfter(before) && !/[,]/.test(before))
       return [

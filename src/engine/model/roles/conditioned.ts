@@ -71,7 +71,7 @@ export const exceptional = /^(?:unless|(?:not )?until|except|with (?:one|an|the)
 
 /** What limits an action in a bracket behind it. */
 const inBracket =
-  /(?<=\S)\s*\((?<on>(?:(?:but )?(?:only|not)|if|when(?:ever)?|while|once|unless|until|as long as|provided(?: that)?|except)\s[^()]+)\)$/i;
+  /(?<=\S)\s*\((?<on>(?:(?:but )?(?:only|not)|if|when(?:ever)?|while|once|unless|until|as long as|provided(?: that)?|except|at most|up to|no more than)\s[^()]+)\)$/i;
 
 const dependsOn =
   /,?\s+(?:\*\*)?(?:(?:but |and )?only (?:if|when|where|while|once|as long as|to the extent that|after|before|with)|(?:(?<=,\s)(?:but |and |the (?:latter|last) )?only (?:to|for|in|within|on|from|until|up to|by|at))|(?<=,\s)(?:(?:but|again|though|albeit) only|only(?=\s(?:(?:the|his|her|its|their|one['’]s)\s)?own\b))|unless|until|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|with (?:one|an|the) exception|(?<=,\s)own(?= \S+ (?:and|or) (?:below|lower|less)\b)|(?<=,\s)(?:at most|up to|no more than|max\.?)|(?<=,\s)depending(?= on\s)|only(?=\s(?:at|by|during|within)\s)|(?<=,\s)in (?:both|all|each|every|either) cases?|(?<=:\s)(?:with(?:in|out)?|on|in|for)|wenn|solange|außer|sofern|si|sauf)(?:\s|:\s)(?=\S)/i;

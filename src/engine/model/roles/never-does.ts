@@ -30,7 +30,9 @@ export function neverDoes(clause: Inline, before: Spoken | undefined): MayLine |
   const subject = slice(clause, 0, found.index);
   const named = rolesNamed(subject);
   const isMarked = /^(?:an? |the )?\*\*/i.test(subject.source);
-  const isOfPeople = named?.every((role) => isMarked || isSomebody(plain(role))) ?? false;
+  const isOfPeople = they.test(subject.source)
+    ? before !== undefined
+    : (named?.every((role) => isMarked || isSomebody(plain(role))) ?? false);
   const parts = splitAt(rest, wording`,? (?:and|or|nor) (?:never|do(?:es)? not) (?=\p{Ll})`).map((part) => {
     const [verb = ''] = part.source.split(/[\s,]/);
     return isOfPeople && third.test(verb)

@@ -41,6 +41,18 @@ describe('codes with their statuses in running text', () => {
       'You get `unmoored` (401), and without the right `forbidden` (403).',
       ['unmoored 401', 'forbidden 403'],
     ],
+    ['in quotation marks', 'A lost boat gives a 404 with the code "boat_lost".', ['boat_lost 404']],
+    [
+      'the status for one or for both',
+      'We use 400 for `bad_rope` and 409 for both `berth_taken` and `berth_shut`.',
+      ['bad_rope 400', 'berth_taken 409', 'berth_shut 409'],
+    ],
+    [
+      'in brackets behind all that is said of it',
+      'Told by code: `gone_out` when the watch is over (401), `no_boat` when there is none (404).',
+      ['gone_out 401', 'no_boat 404'],
+    ],
+    ['together in code', 'Saving twice gets `409 saved_twice`.', ['saved_twice 409']],
     [
       'several in a line',
       '- `MOORED_ALREADY`, 409. `TIDE_GONE`, 410, which the skipper sees as "Too late." `TOO_LONG`, 422.',
@@ -59,6 +71,7 @@ describe('codes with their statuses in running text', () => {
   });
 
   it.each([
+    ['a file', 'A lost page is 404 `berth.html`.'],
     ['a part of an answer', 'The body has a `berth_name` of 500 characters.'],
     ['other words between', 'Where `berth_code` is left out, an empty harbour and 404 boats are assumed.'],
   ])('reads no code from %s', (_, text) => {

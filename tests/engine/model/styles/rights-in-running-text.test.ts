@@ -121,3 +121,24 @@ describe('lines below somebody of whom the line above says who that is', () => {
     ]);
   });
 });
+
+describe('a name, who that is, and then sentences without it', () => {
+  it.each([
+    ['behind a comma', '**Mate**, a helper with keys. May open the gate. May not sell it.'],
+    ['behind a dash', '**Mate** – a helper with keys. May open the gate. May not sell it.'],
+    ['in brackets', '**Mate** (a helper with keys). May open the gate. May not sell it.'],
+    [
+      'in plain type',
+      '- Mate, a helper with keys. Can open the gate. Cannot sell it.\n- Guest, anybody else. Can look around.',
+    ],
+    ['alone', '**Mate**. May open the gate. May not sell it.'],
+  ])('%s', (_, text) => {
+    expect(rights(text).slice(0, 2)).toEqual(['Mate: open the gate: yes', 'Mate: sell the gate: no']);
+    expect(model(text).roles[0]?.name).toBe('Mate');
+  });
+
+  it('is no remark, and no thing that is done', () => {
+    expect(model('**Note**, as said above. May be shown twice.').roles).toEqual([]);
+    expect(rights('**Note**, as said above. May open late.')).toEqual([]);
+  });
+});
