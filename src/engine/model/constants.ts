@@ -15,6 +15,7 @@ import { partsOfOne } from './constants/parts-of-one.ts';
 import { constantsOfSentence } from './constants/sentences.ts';
 import { constantShapes, keyColumns, remarkColumns, unitTitles } from './constants/shapes.ts';
 import { sideBySide } from './constants/side-by-side.ts';
+import { constantsOfClauses } from './constants/told/sentences.ts';
 import { valueAndUnit } from './constants/value-and-unit.ts';
 import type { Constant } from './domain-elements.ts';
 import type { PointReader, RowReading } from './reader.ts';
@@ -125,7 +126,7 @@ function readItem(
   const head = headOf(item.text);
   if (/:$|^\(.*\)$/.test(item.text.source) || (head && isRemark(head))) return 'not';
   const step = stepOfScale(item.text, context.lead);
-  const lines = (step ? [step] : constantsOfLine(item.text)).map((line) => ({
+  const lines = (step ? [step] : constantsOfClauses(item.text, constantsOfLine(item.text))).map((line) => ({
     ...line,
     name: withTitle(withLineTitle(withParent(withoutArticle(line.name), above.at(-1)), context), context),
   }));
@@ -193,11 +194,13 @@ function readSentence(said: Inline, context: Context, gather: Gathering<Constant
   if (head && isRemark(head)) return false;
   const isSetting = head?.mark === '=' && (head.kind === 'code' || isIdentifier(plain(head.label)));
   const isRow = head?.mark === '–' && (numberedNames(head.rest) !== undefined || listsAmounts(head.rest));
-  const grouped = head?.mark === ':' || isSetting || isRow ? constantsOfLine(sentence) : [];
+  const all = constantsOfClauses(sentence, []);
+  const grouped =
+    all.length === 0 && (head?.mark === ':' || isSetting || isRow) ? constantsOfLine(sentence) : [];
   for (const line of grouped)
     gather.fact(lineConstant(line, grouped.length === 1 ? sentence.at : line.name.at, gather));
   if (grouped.length > 0) return true;
-  const found = constantsOfSentence(sentence);
+  const found = constantsOfClauses(sentence, constantsOfSentence(sentence));
   for (const line of found)
     gather.fact({
       ...lineConstant(line, found.length === 1 ? sentence.at : line.name.at, gather),

@@ -27,7 +27,7 @@ describe('several constants in one line or sentence', () => {
     [
       'a bound with a remark behind it',
       '- The **mast height** is 8 metres by default, and never less than 3 whatever the captain says.',
-      ['mast height by default = 8 metres', 'mast height never less than = 3'],
+      ['mast height by default = 8 metres', 'mast height minimum = never less than 3 metres'],
     ],
     [
       'two switches',

@@ -59,7 +59,8 @@ describe('sentences', () => {
 
   it('tell the two ends of a range with their units', () => {
     expect(constantsOf('- A reminder can be set to between 1 hour and 30 days.')).toEqual([
-      'reminder can be set = between 1 hour and 30 days',
+      'reminder minimum = 1 hour',
+      'reminder maximum = 30 days',
     ]);
   });
 

@@ -41,7 +41,7 @@ describe('constants in sentences', () => {
     [
       'the same said of something else',
       '- The code of a gift has 20 characters, and the code of a friend has 8.',
-      ['code of a gift = 20 characters', 'code of a friend = 8 characters'],
+      ['code of a gift length = 20 characters', 'code of a friend length = 8 characters'],
     ],
     [
       'two amounts of one thing',

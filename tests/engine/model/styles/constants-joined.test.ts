@@ -37,7 +37,7 @@ describe('constants whose names another clause tells', () => {
     [
       'days on which something begins',
       'The rota is 7 days and begins on Monday by default, and the season starts on May 1 if nobody changes it.',
-      ['rota = 7 days', 'rota begins = on Monday', 'season starts on = May 1'],
+      ['rota = 7 days', 'rota begins by default = on Monday', 'season starts on = May 1'],
     ],
     [
       'defaults of words',

@@ -40,7 +40,7 @@ describe('amounts of several plans and cases', () => {
     [
       'what those get that are no plans',
       'Boats get 5 oars, rafts get 7 sails.',
-      ['Boats get oars = 5 oars', 'rafts get sails = 7 sails'],
+      ['Boats oars = 5 oars', 'rafts sails = 7 sails'],
     ],
     [
       'another plan in brackets',
@@ -50,7 +50,7 @@ describe('amounts of several plans and cases', () => {
     [
       'any of the others',
       'Maps may be up to 10 MB on the Free plan and 250 MB on any paid one.',
-      ['Maps: Free plan = 10 MB', 'Maps: any paid one = 250 MB'],
+      ['Map maximum size on the Free plan = up to 10 MB', 'Map maximum size on any paid one = 250 MB'],
     ],
     [
       'for each of one and the other',

@@ -81,7 +81,11 @@ describe('constants', () => {
     [
       'a list of cases',
       'A team may send 60 invites per day, a guest 10 invites per day, and robots 5 invites per day.',
-      ['invites per team = 60 invites per day', 'guest = 10 invites per day', 'robots = 5 invites per day'],
+      [
+        'invites per day per team = 60 invites per day',
+        'invites per day per guest = 10 invites per day',
+        'robots may send invites per day = 5 invites per day',
+      ],
     ],
     [
       'several amounts of one thing',
@@ -93,7 +97,7 @@ describe('constants', () => {
       'The list shows 25 entries, at most 100. A copy lives at least 60 seconds and at most 90 seconds.',
       [
         'list entries = 25 entries',
-        'list entries at most = 100',
+        'list entries at most = at most 100 entries',
         'copy lives = at least 60 seconds',
         'copy lives at most = 90 seconds',
       ],
@@ -106,7 +110,7 @@ describe('constants', () => {
     [
       'a verb that goes on',
       'Trials last 30 days and include 5 seats.',
-      ['Trials last = 30 days', 'Trials seats = 5 seats'],
+      ['Trial lifetime = 30 days', 'Trials seats = 5 seats'],
     ],
     ['a short sentence', '- A title has at most 60 characters.', ['title has = at most 60 characters']],
     ['a list of words', '- Formats: HTML, PDF, plain text, JSON', ['Formats = HTML, PDF, plain text, JSON']],
@@ -173,7 +177,7 @@ describe('constants in the words of people', () => {
     [
       'what else becomes of it',
       'A code has 6 digits and expires after 5 minutes.',
-      ['digits per code = 6 digits', 'code expires = 5 minutes'],
+      ['code length = 6 digits', 'code expiry = 5 minutes'],
     ],
     ['answers below headings', '### How large may an upload be?\n\nUp to 20 MB.', ['upload = Up to 20 MB']],
     ['answers behind letters', 'Q: How long is the trial?\nA: 14 days.', ['trial = 14 days']],

@@ -1,0 +1,162 @@
+import type { Inline } from '../../../syntax/block.ts';
+import { slice } from '../../../syntax/inline.ts';
+import { wording } from '../../../syntax/wording.ts';
+import { inSingular } from '../../derived/name-index.ts';
+import { sentences } from '../../words/phrases.ts';
+import { digits } from '../../words/quantities.ts';
+import type { ConstantLine } from '../amounts.ts';
+import { gradesTold } from '../graded.ts';
+import { givenByPlan, pricesOf } from '../prices.ts';
+import { valuesForNames } from '../runs-told.ts';
+import { amountsTold, type Told } from './clauses.ts';
+import { calledBy, type Named } from './names.ts';
+import { amountsInTurn } from './turns.ts';
+
+/** Something else of which the same is said: "and so does an access token". */
+const likewise =
+  /^(?:and\s)?so\s(?:is|are|does|do|has|have|can|may|must)\s(?:an?\s|the\s)?(?<other>[^,;]{2,40})$/;
+/** What stands behind an amount and is no part of its name. */
+const isRemark =
+  /^(?:if|when|whenever|unless|until|while|because|whatever|regardless|depending|so|as (?:well|long)|too|also|which|that|who|or (?:more|less|older))\b/;
+/** What tells two amounts of one thing apart. */
+const inCase = /^(?:when|while|if|until)\s/;
+const saysMore = /\s(?:is|are|has|have|may|can|must|will)\s|\d/;
+const end = /\s?[,;(–—]|\s(?:but|while)\s|(?:^|\s)and\s(?=so\s|\S+(?:\s\S+){2})/;
+/** Words behind an amount that belong to its name, at most. */
+const BEHIND = 6;
+
+/** What is said behind an amount: what belongs to its name, and what is a remark. */
+function behind(tail: string, isShared: boolean): { readonly tail: string; readonly remark: string } {
+  const stop = end.exec(tail)?.index ?? tail.length;
+  const own = tail.slice(0, stop).trim();
+  const fits = !isRemark.test(own) || (isShared && inCase.test(own));
+  return fits && !saysMore.test(own) && own.split(' ').length <= BEHIND
+    ? { tail: own, remark: tail.slice(stop).replace(/^[\s,;]+/, '') }
+    : { tail: '', remark: tail };
+}
+
+const range = wording`^(?:(?:from|between)\s)?(?<low>${digits})(?<unit>\s[\p{L}%]+|%)?\s(?:to|and)\s(?<high>${digits})(?!.*(?:am|pm|:))`;
+
+/** The ends of a range, each by its side: "2 to 15 characters", "from 1 to 999". */
+function endsOf(each: Told): readonly Told[] {
+  const { value, lead } = each;
+  const { low, high, unit = '' } = range.exec(value.source)?.groups ?? {};
+  if (!low || !high || /\d:\d/.test(value.source)) return [each];
+  const from = value.source.indexOf(low);
+  const verb = /^(?:runs?|ranges?|goes|go|reach(?:es)?)$/.test(lead.verb) ? 'is' : lead.verb;
+  const own = (bound: string, start: number, stop: number): Told => ({
+    ...each,
+    lead: { ...lead, verb, by: '', bound },
+    value: slice(value, start, stop),
+  });
+  return [
+    own('at least', from, from + low.length + unit.length),
+    own('at most', value.source.indexOf(high, from + low.length), value.source.length),
+  ];
+}
+
+/** The names in the subject, each of which has the amount by itself: "List names and task titles both". */
+function ownersOf({ lead }: Told): readonly string[] {
+  const { subject, verb } = lead;
+  const both =
+    /^(.+) and (.+?) both$/.exec(subject) ?? (/\bboth$/.test(verb) ? /^(.+) and (.+)$/.exec(subject) : null);
+  return both ? both.slice(1) : [subject];
+}
+
+/** What tells the two parts of what is paid, a percentage and a fixed amount, apart. */
+function partPaid(all: readonly Told[], index: number): string {
+  const isShare = (at: number): boolean => all[at]?.unit.startsWith('%') ?? false;
+  if (all[index]?.joint === 'plus' && !isShare(index) && isShare(index - 1)) return ' fixed fee';
+  return all[index + 1]?.joint === 'plus' && isShare(index) ? ' percentage' : '';
+}
+
+/** An amount of what was named before, of which nothing is said here. */
+const ofThem = /^(?:of|from) (?:them|these|those|it|which)\b/;
+/** A clause of its own behind an amount that leads to it: "after 9 failures | the door is locked". */
+const clause = /(?:^|\s)(?:the|an?)\s[^,;]*\s(?:is|are|has|have|may|must|will|gets?)\s/;
+
+/** A label over a sentence, with the number of its clause: "9.2 Cash: the daily limit is 5". */
+const label = wording`^(?:\d+(?:\.\d+)+[.)]?\s+)?(?:(?!(?:For|In|On|With|Of|At)\s)\p{Lu}[\p{L} -]{1,40}:\s+(?=(?:an?|the|each|every)\s|\p{L}+(?:\s\p{L}+)?\s(?:is|are|has|have|lives?|lasts?|costs?|takes?)\s))?`;
+
+/** The constants of a sentence of which every clause is understood; none where one is not, or two would be called the same. */
+export function constantsTold(sentence: Inline): readonly ConstantLine[] {
+  const start = label.exec(sentence.source)?.[0].length ?? 0;
+  const text = slice(sentence, start, sentence.source.replace(/\.$/, '').length);
+  const all = amountsInTurn(text);
+  if (all.length > 1 && all[0]?.lead.subject === '') return [];
+  const isUnclear = ({ lead, tail }: Told): boolean =>
+    ofThem.test(tail) || (lead.by === 'after' && lead.bound === '' && clause.test(tail));
+  if (all.some(isUnclear)) return [];
+  const about = all[0]?.lead.frame ?? '';
+  const frame = about === '' ? '' : `${inSingular(about) ?? about} `;
+  const lines = all.flatMap((each, index): readonly ConstantLine[] => {
+    const before = all[index - 1];
+    const isSame = (other: Told | undefined): boolean =>
+      other?.lead.subject === each.lead.subject && other.lead.verb === each.lead.verb;
+    const isShared = isSame(before) || isSame(all[index + 1]);
+    const { tail, remark } = behind(each.tail, isShared);
+    const other = likewise.exec(remark)?.groups?.other;
+    const isElided = isSame(before) && tail === '' && each.lead.bound !== before?.lead.bound;
+    const isInherited = before?.lead.does === each.lead.does && before.lead.subject !== each.lead.subject;
+    return [...ownersOf(each), ...(other ? [other] : [])].flatMap((owner) =>
+      endsOf(each).map((one, _, ends): ConstantLine => {
+        const lead = { ...one.lead, subject: owner === '' ? '' : frame + owner };
+        const isEnd = ends.length > 1;
+        const called = calledBy({
+          ...one,
+          tail,
+          lead,
+          isShared,
+          isElided,
+          isInherited,
+          isEnd,
+        } satisfies Named);
+        return {
+          name: placed(called === '' ? '' : called + partPaid(all, index), text, one.value),
+          value: one.value,
+          remark: other ? '' : remark,
+          // The unit stands with another amount.
+          ...(each.unit === '' || one.value.source.includes(each.unit) ? {} : { unit: each.unit }),
+        };
+      }),
+    );
+  });
+  // "Door numbers: open is 0, shut is 9": a label over numbers names them.
+  if (/:\s+$/.test(sentence.source.slice(0, start)) && lines.every(({ value }) => /^\d+$/.test(value.source)))
+    return [];
+  const names = new Set(lines.map(({ name }) => name.source));
+  return names.has('') || names.size < lines.length ? [] : lines;
+}
+
+/** A name where it stands in the text; at its amount where its words stand in several places. */
+function placed(name: string, text: Inline, value: Inline): Inline {
+  const at = name === '' ? -1 : text.source.indexOf(name);
+  return at < 0 ? { source: name, at: value.at } : slice(text, at, at + name.length);
+}
+
+/** A name in brackets, or an amount, which tells of what stands before it. */
+const aside = /\([^()]*(?:`|_|\d)[^()]*\)|\([a-zA-Z]+\)/;
+/** A sentence of running text. */
+const running = wording`^(?:\p{Lu}|\d+(?:\.\d+)+[.)]?\s).*\s.*[.!?]$`;
+/** A name that says of one amount what the words around it do not say by themselves. */
+const telling = /\s(?:time|opening|closing|maximum|minimum|window)$/;
+
+/**
+ * The constants of sentences that are understood clause by clause, else the `others` that were read of them. One amount
+ * keeps the name that its own words give it, unless they give it none, or one without its measure.
+ */
+export function constantsOfClauses(text: Inline, others: readonly ConstantLine[]): readonly ConstantLine[] {
+  const all = sentences(text);
+  if (!all.every(({ source }) => running.test(source) && !aside.test(source))) return others;
+  const found = all.map(constantsTold);
+  const lines = found.every((each) => each.length > 0) ? found.flat() : [];
+  const [first] = lines;
+  // What is told in a form of its own has the names of that.
+  const isForm = [valuesForNames, gradesTold, givenByPlan, pricesOf].some((form) => form(text).length > 0);
+  if (!first || (isForm && others.length >= lines.length)) return others;
+  const isAlone = lines.length === 1 && others.length > 0;
+  if (isAlone) return telling.test(first.name.source) ? lines : others;
+  const isSaid =
+    lines.length > 1 || amountsTold(text).every(({ lead }) => lead.verb !== '' || lead.subject === '');
+  return isSaid ? lines : others;
+}
