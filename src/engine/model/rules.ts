@@ -125,7 +125,7 @@ function gatherSentence(
   const opens = block.kind === 'paragraph' && block.text.at.from === sentence.at.from;
   const isAsked = opens && /\?$/.test(headingText(context) || context.lead);
   const lines: readonly RuleLine[] = (
-    found.length === 0 && isAsked && answersWithBound(rule.source)
+    found.length === 0 && ((isAsked && answersWithBound(rule.source)) || told.message.is === 'shown')
       ? [{ subject: undefined, rule, sentence: rule }]
       : found
   ).map((line) => pointingBack(line, rule, gather));

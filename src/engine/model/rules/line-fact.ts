@@ -9,7 +9,7 @@ import { shown, unstated } from '../stated.ts';
 import { nameOf } from '../words/names.ts';
 import { constraintIn, constraintsIn } from './constraints.ts';
 import { type RuleFact, silent, type Told } from './messages.ts';
-import type { RuleLine } from './subjects.ts';
+import { bareSubject, type RuleLine } from './subjects.ts';
 import { subjectIn } from './tables.ts';
 
 /** A heading that says that it is a requirement names what is required, and no screen. */
@@ -28,7 +28,7 @@ export function lineFact(
   const term = context.titled && !subject && headingText(context) ? context.lead : under;
   const named =
     subject && (under === '' || !sentence || subject.source.startsWith('`')) ? subject : undefined;
-  const about = named ? lineSubject(named) : { text: term, at: rule.at };
+  const about = named ? lineSubject(bareSubject(named)) : { text: term, at: rule.at };
   const text = sentence ?? rule;
   return {
     is: 'rule',

@@ -20,6 +20,9 @@ import { demandsOf, goesOn, namesNothing, rulesSomething, tersely } from './dema
 import { checksIn, framed, rulesOfNamed } from './framed.ts';
 import { clauseNumber, demandIn, requirement } from './numbers.ts';
 import { rulesOfEach } from './of-each.ts';
+import { onlyParts } from './only-parts.ts';
+import { qualifies } from './qualifying.ts';
+import { isRemark } from './remarks.ts';
 import { saying } from './saying.ts';
 import { demandOfNames } from './shared-demands.ts';
 import { determined, ruled, wholeStatements } from './statements.ts';
@@ -148,7 +151,7 @@ const namedFirst = wording.i`^(?:\`[\w.[\]]+\`(?:,|,? (?:and|or))? ?)+(?:[\p{L}]
  */
 export function rulesOfSentence(whole: Inline): readonly RuleLine[] {
   const text = arrowAsColon(whole);
-  const named = [...demandOfNames(text), ...rulesOfEach(text)];
+  const named = [...demandOfNames(text), ...rulesOfEach(text), ...onlyParts(text)];
   if (named.length > 0) return named;
   const parts = splitAt(text, / · /);
   const labels = parts.map(headOf);
@@ -213,15 +216,12 @@ function isShort(head: Head): boolean {
   );
 }
 
-/** What such a sentence tells, where nothing in it obliges, is no rule: "We tried 120.", "It is what the list shows." */
-const tellsOf = /^(?:we|they|it|this|that|these|those|there|you|i|nobody|support)\b/i;
-
 /** `**Username.** It has 1 to 39 characters. It must not begin with a dot.`: each sentence demands something of what the bold name names. */
 function titledRules(head: Head): readonly RuleLine[] | undefined {
   const [subject] = head.names;
   if (head.kind !== 'strong' || !subject || head.names.length > 1 || !/\.\*\*$/.test(head.label.source))
     return undefined;
-  const told = sentences(head.rest).filter(({ source }) => rulesSomething(source) || !tellsOf.test(source));
+  const told = sentences(head.rest).filter(({ source }) => rulesSomething(source) || !isRemark(source));
   if (general.test(plain(subject).replace(/[.:]$/, '')))
     return told.flatMap((rule) => {
       const found = rulesOfSentence(rule);

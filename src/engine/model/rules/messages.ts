@@ -11,6 +11,7 @@ import { shown, unstated } from '../stated.ts';
 import { markerIn, stated } from '../words/markers.ts';
 import { isIdentifier, labelled, messageIn, nameOf, referenceIn } from '../words/names.ts';
 import { saying } from './saying.ts';
+import { toldBehind } from './told-behind.ts';
 
 /** What blocks of point 5 give. */
 export type RuleFact =
@@ -43,6 +44,9 @@ export function answered(text: Inline): { readonly rule: Inline; readonly told: 
   const found = [answer, closing, saidWhen].map((form) => form.exec(text.source)).find(Boolean);
   const said = found?.groups?.said;
   if (!found || !said) return answeredPlainly(text);
+  const running = said ? undefined : toldBehind(text);
+  if (running) return { rule: withoutComments(running.rule), told: toldIn(running.said) };
+  if (!found || !said) return { rule: text, told: silent };
   const start = found.index + found[0].lastIndexOf(said);
   return {
     rule: withoutComments(slice(text, 0, found.index)),

@@ -153,3 +153,15 @@ function sayingAt(source: string, from: number): number {
 
 const codeThatMust =
   /^(`[^`]+`(?:(?:,|,? and|,? or) `[^`]+`)*)\s+(?:must|may|can|cannot|should|shall|has|have|needs?|is|are|contains?|muss|darf|doit)\b/i;
+
+/** What stands before a subject and only joins it or says where: "Finally, the crew", "On the rental form the title". */
+const before = wording.i`^(?:(?:finally|also|likewise|besides|in addition|lastly|moreover),\s+|(?:on|in) (?:the|an?) (?:[\p{L}-]+ ){1,3}(?=(?:the|an?|every|each) \p{L}))`;
+/** What stands behind it and is said of it: "The link, if you give one,", "Flagging and vouching both", "The picker accepts". */
+const behind = wording.i`(?:,\s(?:if|when|where|unless)\s[^,]*,?|\s(?:both|works?|accepts?))$`;
+
+/** A subject without the words around it that name nothing. */
+export function bareSubject(subject: Inline): Inline {
+  const start = before.exec(subject.source)?.[0].length ?? 0;
+  const end = behind.exec(subject.source)?.index ?? subject.source.length;
+  return end > start ? slice(subject, start, end) : subject;
+}
