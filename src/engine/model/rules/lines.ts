@@ -21,7 +21,6 @@ import { checksIn, framed, rulesOfNamed } from './framed.ts';
 import { clauseNumber, demandIn, requirement } from './numbers.ts';
 import { rulesOfEach } from './of-each.ts';
 import { onlyParts } from './only-parts.ts';
-import { qualifies } from './qualifying.ts';
 import { isRemark } from './remarks.ts';
 import { saying } from './saying.ts';
 import { demandOfNames } from './shared-demands.ts';

@@ -279,12 +279,10 @@ function readStatesAndSteps(
   for (const name of names) gather.fact(stateFact(where, name));
   if (names.length > 0) return true;
   const marked = markedStates(sentence);
-  for (const name of marked)
-    gather.fact({
-      is: 'state',
-      ...titleOf(context),
-      state: { ...stateElement(name, name.at, 'tolerant', ''), doubtful: true },
-    });
+  for (const name of marked) {
+    const state = { ...stateElement(name, name.at, 'tolerant', ''), doubtful: true };
+    gather.fact({ is: 'state', ...titleOf(context), state });
+  }
   if (marked.length > 0) return true;
   const words = wordsAsStates(sentence);
   // "Draft bills can be sent or deleted" lists what may come, and not what there is.
