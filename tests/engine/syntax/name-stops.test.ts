@@ -25,8 +25,28 @@ describe('a full stop behind the name at the head of an item', () => {
     expect(withNamedItems(written)).toBe(written),
   );
 
+  it.each([
+    [
+      '1. Crane holds reach (decimal), load (decimal).\n2. A pier has name (text), length (decimal).',
+      '1. Crane:      reach (decimal), load (decimal).\n2.   pier:    name (text), length (decimal).',
+    ],
+  ])('and so is a verb before what brackets tell of: %s', (written, read) =>
+    expect(withNamedItems(written)).toBe(read),
+  );
+
+  it.each([
+    '- The crane has reach, load.\n- The pier has a name.',
+    '- Crane holds reach (decimal), load (decimal).',
+  ])('but none in: %s', (written) => expect(withNamedItems(written)).toBe(written));
+
   it('is looked for in no more time than the length of a text asks for', () => {
-    for (const source of ['- a. b\n'.repeat(50_000), `- ${'a '.repeat(200_000)}`, '- '.repeat(200_000)])
+    for (const source of [
+      '- a. b\n'.repeat(50_000),
+      '- a has (b), c\n'.repeat(20_000),
+      `- a has ${'(b '.repeat(50_000)}`,
+      `- ${'a '.repeat(200_000)}`,
+      '- '.repeat(200_000),
+    ])
       expect(withNamedItems(source).length).toBe(source.length);
   });
 });

@@ -90,17 +90,21 @@ function fieldNames(text: Inline): readonly Piece[] {
   const names: Piece[] = [];
   let previous: Piece | undefined;
   let isBracketed = false;
+  const isList = namesAlone.test(source);
   for (const piece of pieces(text)) {
     const last = names.at(-1);
     const named = isFieldName(source, piece, previous, last, isBracketed);
     if (piece.kind !== 'text') previous = piece;
     if (!named) continue;
-    if (!last) isBracketed = opensBracket(source, piece.end);
+    if (!last) isBracketed = !isList && opensBracket(source, piece.end);
     names.push(piece);
   }
   return names;
 }
 
+/** Names in code and nothing else, some with brackets behind them: `` `a` (text), `b` and `c` (date) ``. */
+const namesAlone =
+  /^(?:`[A-Za-z_][\w.]*\??`\*?(?:\s?\([^()`]*\))?(?:[,;]\s+(?:and\s+)?|\s+and\s+|\.?$)){2,40}$/;
 const codeName = /^[A-Za-z_](?:[\w.]*\w)?(?:\[\])?[?*]?$/;
 const boldName = wording`^(?:[A-Za-z_][\w.]*\??|(?:\p{Lu}{2,}|\p{Ll})[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3})$`;
 

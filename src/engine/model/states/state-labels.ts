@@ -1,7 +1,7 @@
 import { wording } from '../../syntax/wording.ts';
 
 const kinds =
-  '(?:states?|status(?:es)?|stages?|phases?|values?|options|choices|enum(?:eration)?|steps|transitions?|moves|changes)';
+  '(?:states?|status(?:es)?|stages?|phases?|badges?|labels?|conditions?|values?|options|choices|enum(?:eration)?|steps|transitions?|moves|changes)';
 const which =
   '(?:the|its|their|his|all|these|possible|allowed|valid|legal|known|permitted|available|accepted|existing|current|different|single|only|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}|state|status|lifecycle|life ?cycle|field|enum)';
 const isOneOf =
