@@ -43,6 +43,9 @@ function fieldsTold(facts: readonly EntityFact[], { headings }: Context): number
   return facts.reduce((sum, fact) => sum + weight(fact), 0);
 }
 
+/** Ways to read a paragraph that count where nothing else makes as much of it: notes, bold names, sentences. */
+const readings = [factsInRows, factsNoted, factsInBold, factsTold, factsToldInCode, factsMarked, factsHeaded];
+
 /** What counts only where nothing else does, beside what counts. */
 const MENTIONED = 0.5;
 /** Point 3: a heading and a table of fields or values for each entity; bullets of fields do as well. */
@@ -253,16 +256,7 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
       for (const fact of opened) gather.fact(fact);
       return;
     }
-    // Notes and bold names count where nothing else makes as much of the text.
-    for (const read of [
-      factsInRows,
-      factsNoted,
-      factsInBold,
-      factsTold,
-      () => inCode,
-      factsMarked,
-      factsHeaded,
-    ]) {
+    for (const read of readings) {
       const facts = read(block.text, heading);
       if (facts.length === 0) continue;
       const other = gather.beside<EntityFact>();

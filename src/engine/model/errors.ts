@@ -6,6 +6,7 @@ import { saidOfNamed } from './blocks/told-of.ts';
 import { assembleErrors } from './errors/assembly.ts';
 import { bareNamed } from './errors/bare-names.ts';
 import { errorOfStatus, statusAbove } from './errors/by-status.ts';
+import { isFile } from './errors/codes-with-statuses.ts';
 import { type ErrorFact, errorLabels, lineEntry, noteProperties, withProperties } from './errors/entry.ts';
 import { faultCode } from './errors/fault-codes.ts';
 import { errorsOfFence } from './errors/fences.ts';
@@ -57,7 +58,8 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
     }
     const told = errorsOfSentence(sentence);
     // "404 Not Found: the order was deleted."
-    const lines = told.length === 0 && opensWithStatus(sentence) ? errorsOfLine(sentence) : told;
+    const all = told.length === 0 && opensWithStatus(sentence) ? errorsOfLine(sentence) : told;
+    const lines = all.filter(({ name }) => !isFile.test(nameOf(name).name));
     for (const line of lines) gather.fact({ is: 'error', error: lineEntry(line, line.name.at, context) });
     return lines.length > 0;
   },

@@ -96,12 +96,16 @@ function belowSide(context: Context): Context {
   return isSide ? { ...context, lead: `${context.lead}:`, titled: false } : context;
 }
 
+/** A label that speaks of an answer of the matrix: `**"depends" for guests** – only with a ticket`. It names nobody. */
+const ofAnswer = /^\*\*[^*"“]*["“][^*]*["”][^*]*\*\*\s*[–—:]/;
+
 function readItem(
   item: Item,
   around: Context,
   gather: Gathering<RoleFact>,
   above: readonly Item[],
 ): ItemRead {
+  if (ofAnswer.test(item.text.source)) return 'not';
   const context = belowSide(around);
   if (above.length === 0 && readRoleLines(item, gather)) return 'all';
   if (above.length === 0 && readNamedFirst(item.text, item.at, gather)) return 'itself';

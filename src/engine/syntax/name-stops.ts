@@ -1,13 +1,16 @@
 import { wording } from './wording.ts';
 
 const mark = String.raw`[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+`;
-/** A word of a name: no verb by which it would be a sentence. */
-const word = String.raw`(?!(?:is|are|was|has|have|can|cannot|may|must|should|shall|will|does|do|not|no|never|only)\b)[\p{L}\p{N}_'’&/-]+`;
+/** A word of a name: no verb or preposition by which it would be a sentence. */
+const word = String.raw`(?!(?:is|are|was|has|have|can|cannot|may|must|should|shall|will|does|do|not|no|never|only|starts?|begins?|becomes?|goes|go|moves?|ends?|out|as|to|by|from|when|if)\b)[\p{L}\p{N}_'’&/-]+`;
 const words = String.raw`(?=\p{L})${word}(?: ${word}){0,4}`;
-/** A name of up to five words, perhaps in bold type or code, with what stands in brackets behind it. */
-const name = String.raw`(?:\*\*${words}\*\*|\x60[^\x60\n]{1,60}\x60|${words})(?: \([^()\n]{1,60}\))?`;
-/** An item that begins with such a name and a full stop, and goes on. */
-const named = wording.gm`^(?<mark>${mark})(?<name>${name})\.(?=[ \t]+\S)`;
+/**
+ * A name of up to five words, perhaps in code, with what stands in brackets behind it; in bold type only before what has
+ * brackets: before a sentence it is a title.
+ */
+const name = String.raw`(?:\*\*${words}\*\*(?=[^\n]*\()|\x60[^\x60\n]{1,60}\x60|${words})(?: \([^()\n]{1,60}\))?`;
+/** An item that begins with such a name and a full stop, and goes on with no other label. */
+const named = wording.gm`^(?<mark>${mark})(?<name>${name})\.(?=[ \t]+\S)(?![ \t]+[^.:\n]{1,40}:\s)`;
 /** An item that begins with such a name and a verb by which it has what follows, with brackets behind some of that. */
 const having = wording.gm`^(?<mark>${mark})(?<article>(?:An?|The|Each|Every) )?(?<name>${name})(?<verb> (?:holds|has|have|carries|keeps|stores|contains|includes|records|consists of) )(?=[^\n]*\([^()\n]*\)[^\n]*,)`;
 const anyItem = new RegExp(`^${mark}`, 'gm');

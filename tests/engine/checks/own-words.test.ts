@@ -345,3 +345,10 @@ test('constants of things that each have a heading of their own repeat their nam
   const canonical = `## 9. Business constants and limits\n\n### One\n\n${table('2')}\n\n### Two\n\n${table('3')}\n`;
   expect(findingsOf('constants/duplicate-constant', canonical)).toHaveLength(2);
 });
+
+test('takes limits for several periods for several constants', () => {
+  const text = (last: string): string =>
+    `## 9. Business constants and limits\n\n| Constant | Value | Unit |\n| --- | --- | --- |\n| Calls | 3 | per minute |\n| Calls | 100 | per ${last} |\n`;
+  expect(findingsOf('constants/duplicate-constant', text('day'))).toEqual([]);
+  expect(findingsOf('constants/duplicate-constant', text('minute'))).toHaveLength(1);
+});

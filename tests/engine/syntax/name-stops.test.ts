@@ -8,7 +8,10 @@ describe('a full stop behind the name at the head of an item', () => {
       '1. `berth_taken`. Somebody lies there.\n2. `no_pier`. It is gone.',
       '1. `berth_taken`: Somebody lies there.\n2. `no_pier`: It is gone.',
     ],
-    ['* **Crane**. Lifts.\n* **Pier** (long). Stands.', '* **Crane**: Lifts.\n* **Pier** (long): Stands.'],
+    [
+      '* **Crane**. Reach (text).\n* **Pier** (long). Depth.',
+      '* **Crane**: Reach (text).\n* **Pier** (long): Depth.',
+    ],
     ['- Harbour\n  - Crane. Lifts.\n  - Pier. Stands.', '- Harbour\n  - Crane: Lifts.\n  - Pier: Stands.'],
   ])('is a colon where all items begin so: %s', (written, read) =>
     expect(withNamedItems(written)).toBe(read),
@@ -20,6 +23,9 @@ describe('a full stop behind the name at the head of an item', () => {
     '- Required. At most 9.\n- Required. At least 4.',
     '- It is late. Wait.\n- You may go. Now.',
     '- Crane.\n- Pier.',
+    '- **Crane**. It lifts.\n- **Pier**. It stands.',
+    '- Cranes start out. They lift.\n- Piers end. They stand.',
+    '- Crane. What lifts: `reach` (text)\n- Pier. What stands: `depth` (text)',
     'Crane. It lifts.\nPier. It stands.',
   ])('is one where it ends a sentence, or one line alone has it: %s', (written) =>
     expect(withNamedItems(written)).toBe(written),

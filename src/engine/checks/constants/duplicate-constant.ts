@@ -14,6 +14,11 @@ function caseOf(constant: Constant): string {
   return when.otherwise ? 'otherwise' : `${when.expression?.source ?? ''} ${when.prose}`.trim();
 }
 
+/** The period that a limit is for, "minute" of "requests per minute": 3 per minute and 100 per day are two limits. */
+function periodOf({ unit }: Constant): string {
+  return /\bper (second|minute|hour|day|week|month|quarter|year)\b/i.exec(unit)?.[1]?.toLowerCase() ?? '';
+}
+
 const saidOf = ({ value, unit }: Constant): string =>
   value.is === 'shown' && value.value.is === 'number' ? `${value.value.text} ${unit}`.trim() : '';
 
@@ -42,7 +47,7 @@ function sectionOf({ points: { constants } }: Model, { at }: Constant): number |
   return headings.findLastIndex((heading) => heading.at.from <= at.from);
 }
 
-/** A constant declared twice for the same case. With another *When* it may repeat. */
+/** A constant declared twice for the same case and period. With another *When* it may repeat. */
 export const check: ModelCheck = {
   id: 'constants/duplicate-constant',
   severity: 'error',
@@ -50,7 +55,7 @@ export const check: ModelCheck = {
   reads: ['constants', 'constants-text'],
   run: (model) =>
     repeated(model.constants.constants, (constant) =>
-      [fold(constant.name), caseOf(constant), sectionOf(model, constant)].join(' '),
+      [fold(constant.name), caseOf(constant), periodOf(constant), sectionOf(model, constant)].join(' '),
     ).map(({ first, again }) => ({
       ...whichValue(first, again),
       at: again.nameAt,

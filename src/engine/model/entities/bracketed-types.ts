@@ -15,3 +15,7 @@ export const joinedBehind = /^\s*\([^()]*\),?\s+and\s+(?:an?\s+|the\s+)?$/;
 export const demandedBehind = /^\s+(?:must|are|have to|can|may)\b/;
 /** What leads to the first of two fields of which one is there. */
 export const eitherOf = /^\s*either\s+(?:an?\s+|the\s+)?$/i;
+
+/** Names in code and nothing else, some with brackets behind them: `` `a` (text), `b` and `c` (date) ``. */
+export const namesAlone =
+  /^(?:`[A-Za-z_][\w.]*\??`\*?(?:\s?\([^()`]*\))?(?:[,;]\s+(?:and\s+)?|\s+and\s+|\.?$)){2,40}$/;

@@ -12,7 +12,7 @@ type Said = Partial<Pick<Field, 'type' | 'required' | 'default'>>;
 const fieldName = /^[a-z_](?:[\w.]*\w)?\??$/i;
 /** Words behind which code is a value, a type, or another thing. */
 const leadsToValue =
-  /(?:\b(?:one of|either|any of|among|between|enum(?:eration)?(?: of)?|values?(?: are| is| of)?|such as|e\.g\.|like|default(?:s|ing)?(?: to| is)?|is|are|was|were|be|being|becomes?|equals?|named|called|from|to|of type|type|when|if|unless|until|while|whose|where|than|not|says?|as|set to|refers? to|points? to|holds an?|(?:values|kinds|states|options|choices):)|[=<>→–—]|^:)\s*(?:an?\s+|the\s+)?$/i;
+  /(?:\b(?:one of|either(?!\s+an?\s)|any of|among|between|enum(?:eration)?(?: of)?|values?(?: are| is| of)?|such as|e\.g\.|like|default(?:s|ing)?(?: to| is)?|is|are|was|were|be|being|becomes?|equals?|named|called|from|to|of type|type|when|if|unless|until|while|whose|where|than|not|says?|as|set to|refers? to|points? to|holds an?|(?:values|kinds|states|options|choices):)|[=<>→–—]|^:)\s*(?:an?\s+|the\s+)?$/i;
 /** Words behind which code names fields all the same: "Its fields are", "Optional are". */
 const listsFields =
   /\b(?:fields|attributes|properties|columns|parts|keys|flags|settings|ones|required|optional|mandatory|kept|stored)\b[^`.]{0,20}\bare:?\s*(?:the\s+)?$/i;

@@ -3,7 +3,7 @@ import { type Piece, pieces, plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
 import { sentences } from '../words/phrases.ts';
-import { demandedBehind, eitherOf, joinedBehind, typedInBracket } from './bracketed-types.ts';
+import { demandedBehind, eitherOf, joinedBehind, namesAlone, typedInBracket } from './bracketed-types.ts';
 import { field } from './facts.ts';
 import { type FieldPhrases, fieldPhrases, isPreset } from './field-phrases.ts';
 import { technical } from './field-type.ts';
@@ -102,9 +102,6 @@ function fieldNames(text: Inline): readonly Piece[] {
   return names;
 }
 
-/** Names in code and nothing else, some with brackets behind them: `` `a` (text), `b` and `c` (date) ``. */
-const namesAlone =
-  /^(?:`[A-Za-z_][\w.]*\??`\*?(?:\s?\([^()`]*\))?(?:[,;]\s+(?:and\s+)?|\s+and\s+|\.?$)){2,40}$/;
 const codeName = /^[A-Za-z_](?:[\w.]*\w)?(?:\[\])?[?*]?$/;
 const boldName = wording`^(?:[A-Za-z_][\w.]*\??|(?:\p{Lu}{2,}|\p{Ll})[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3})$`;
 
@@ -207,9 +204,7 @@ const sharesBracket =
 /** Characters in which such names stand. */
 const NEAR = 400;
 
-function opensBracket(source: string, at: number): boolean {
-  return /^\s*\(/.test(source.slice(at, at + 80));
-}
+const opensBracket = (source: string, at: number): boolean => /^\s*\(/.test(source.slice(at, at + 80));
 
 /** How a sentence goes on that says something of a name before it: "`owner` points to one user", "`a` and `b` are flags". */
 export const saysOf = wording`^(?:is|are|was|were|has|have|may|can|must|will|\p{Ll}{2,}s (?:an?|the|whether|how|what|which|who|when|if|its|to|in|on|up|with)|(?:keep|hold|describe|tell|give|mark|store) )\b`;

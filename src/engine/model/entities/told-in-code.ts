@@ -6,6 +6,7 @@ import { sentences, splitAt, unwrapped } from '../words/phrases.ts';
 import { isCalled } from './bold-things.ts';
 import { codedFields } from './coded-fields.ts';
 import type { EntityFact } from './facts.ts';
+import { headingNames } from './lines.ts';
 import { entityOf, isFree, namesSeveral, WRITTEN } from './lists.ts';
 import { isSame, isThing, thing } from './sentences.ts';
 import { singular } from './told-things.ts';
@@ -86,22 +87,27 @@ export function factsToldInCode(text: Inline, heading: HeadingBlock | undefined)
     const opened = openingOf(clause, current[0]);
     const names = opened ? opened.names : up && ofIt.test(clause.source) ? [up] : [];
     if (names.length > 0) current = names.map((name) => toldOf(told, name, opened?.isBare ?? false));
-    up = opened ? undefined : comingUp(clause);
+    up = opened || ofIt.test(clause.source) ? undefined : comingUp(clause);
     const end = opened?.end ?? 0;
     const said = slice(clause, end, up ? up.at.start - clause.at.start : clause.source.length);
     const fields = current.length > 0 && !leavesOut.test(said.source) ? codedFields(said) : [];
     for (const each of current) add(each, fields);
   }
   const facts = told.filter(({ name, fields }) => fields.length > 0 && !isCalled(heading, name));
-  const isSure = facts.some(({ fields }) => fields.length > 1);
-  return isSure
-    ? facts.map(({ name, fields }) => ({ is: 'entity', entity: entityOf(name, text.at, fields, '') }))
-    : [];
+  if (!facts.some(({ fields }) => fields.length > 1)) return [];
+  const above = headingNames(heading);
+  return facts.map(({ name, fields }): EntityFact => {
+    const called = above.find((each) => thing(each.source) === thing(name.source)) ?? name;
+    return { is: 'entity', entity: entityOf(called, text.at, fields, '') };
+  });
 }
+
+/** A semicolon outside brackets, or what leads to another thing: ", and a Berth has". */
+const nextClause = wording`;\s+(?=[^()]*(?:\(|$))|,\s+(?:and|while|but)\s+(?=an? (?:${words}|${code}) ${often}${has} )`;
 
 /** The clauses of a text: its sentences, and what stands behind a semicolon. */
 function clausesOf(text: Inline): readonly Inline[] {
-  return sentences(text).flatMap((sentence) => splitAt(sentence, /;\s+(?=[^()]*(?:\(|$))/));
+  return sentences(text).flatMap((sentence) => splitAt(sentence, nextClause));
 }
 
 /** What a clause is about, and where its fields begin. */

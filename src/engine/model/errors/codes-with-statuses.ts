@@ -25,7 +25,7 @@ interface Group {
 const inPlain = wording.g`(?<![\p{L}\p{N}_./#-])(?:(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+|\p{Ll}[\p{Ll}\p{N}]*(?:_[\p{Ll}\p{N}]+)+)(?![\p{L}\p{N}_/-]|\.\p{L})|(?<status>[45]\d\d)(?![\p{L}\p{N}_%/-]|\.\d|\s+(?:characters|seconds|minutes|hours|days|bytes|[kMG]B|items|rows|entries|times|requests|calls|pixels|px)\b))`;
 
 /** A page or a file that a status leads to. */
-const isFile = /\.(?:html?|php|aspx?|jsx?|tsx?|vue|json|ya?ml|log|txt|csv|pdf)$/;
+export const isFile = /\.(?:html?|php|aspx?|jsx?|tsx?|vue|json|ya?ml|log|txt|csv|pdf)$/;
 /** A name of several words, of which one may be in capitals: `BerthClosedByVHF`. */
 const ofHumps = wording`^\p{L}[\p{L}\p{N}]*\p{Ll}\p{Lu}[\p{L}\p{N}]*$`;
 

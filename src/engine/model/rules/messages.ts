@@ -43,10 +43,9 @@ const saidWhen =
 export function answered(text: Inline): { readonly rule: Inline; readonly told: Told } {
   const found = [answer, closing, saidWhen].map((form) => form.exec(text.source)).find(Boolean);
   const said = found?.groups?.said;
-  if (!found || !said) return answeredPlainly(text);
   const running = said ? undefined : toldBehind(text);
   if (running) return { rule: withoutComments(running.rule), told: toldIn(running.said) };
-  if (!found || !said) return { rule: text, told: silent };
+  if (!found || !said) return answeredPlainly(text);
   const start = found.index + found[0].lastIndexOf(said);
   return {
     rule: withoutComments(slice(text, 0, found.index)),

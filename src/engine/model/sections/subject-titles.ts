@@ -9,7 +9,7 @@ const says =
 /** A sentence about a name in code: "A `Crane` lifts what comes.", "`Crane`: what lifts." */
 const inCode = wording.d`^(?:(?:An?|The|Each|Every|One) )?\`(?<name>[\p{L}_][\p{L}\p{N}_]*)\`(?:\s(?:record|object|row|table|entity|model|document|type))?(?:\s(?=\p{Ll})|:\s|,\s|\s[–—]\s)[^\n]{1,300}$`;
 /** A sentence about any of a kind of things, or the one: "A crane lifts what comes.", "The crane carries most:" */
-const inWords = wording.d`^(?:An?|The|Each|Every) (?<name>\p{L}[\p{L}-]*(?: (?!(?:and|or|of|for|in|that|which|what|with)\b)\p{L}[\p{L}-]*){0,2}?) ${says} [^\n]{1,300}$`;
+const inWords = wording.d`^(?:An?|The|Each|Every) (?<name>(?!(?:status|state|type|kind|value|rest|format|order)\b)\p{L}[\p{L}-]*(?: (?!(?:and|or|of|for|in|that|which|what|with)\b)\p{L}[\p{L}-]*){0,2}?) ${says} [^\n]{1,300}$`;
 
 /**
  * The thing that a line is about which says what it is, right above its fields: the subject of its first sentence, in

@@ -18,6 +18,9 @@ const mayBeThing = wording.i`^(?!(?:.*\s)?(?:is|are|can|may|has|have|knows?|goes
 /** A name alone in the first of several lines. */
 const firstLine = wording`^(?<name>\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2})\n(?=\p{Lu})`;
 
+/** A name in slanted type with its stop: "*Berth.* A berth is". */
+const slanted = wording`^\*(?<name>[^*\n.:]{2,40})[.:]\*\s+(?=\S)`;
+
 /** The label before a text, in whatever type: "Berth: …", "**Berth** – …", "*Berth.* …", or its first line. */
 function labelOf(text: Inline): Labelled | undefined {
   const line = firstLine.exec(text.source);
@@ -25,6 +28,12 @@ function labelOf(text: Inline): Labelled | undefined {
     return {
       label: slice(text, 0, line.groups.name.length),
       rest: slice(text, line[0].length, text.source.length),
+    };
+  const inSlant = slanted.exec(text.source);
+  if (inSlant?.groups?.name && mayBeThing.test(inSlant.groups.name))
+    return {
+      label: slice(text, 1, 1 + inSlant.groups.name.length),
+      rest: slice(text, inSlant[0].length, text.source.length),
     };
   const head = headOf(text);
   const [label, other] = head?.names ?? [];

@@ -57,7 +57,7 @@ export function headOf(text: Inline): Head | undefined {
   const first = names[0];
   if (first) {
     const head = withMark(text, end);
-    const closed = /^(?:strong|emphasis)$/.test(first.kind) && /[:.]$/.test(first.text.trim());
+    const closed = first.kind === 'strong' && /[:.]$/.test(first.text.trim());
     if (head.mark || closed || names.length > 1 || head.bracket)
       return {
         kind: first.kind === 'emphasis' ? 'words' : (first.kind as HeadKind),
@@ -82,7 +82,7 @@ export function isParted(head: Head | undefined): head is Head & { readonly mark
 function trimmedName(text: Inline, piece: Piece): Inline {
   const name = slice(text, piece.start, piece.end);
   const inner = /[:.]$/.exec(piece.text.trim());
-  if (!/^(?:strong|emphasis)$/.test(piece.kind) || !inner) return name;
+  if (piece.kind !== 'strong' || !inner) return name;
   const bare = slice(text, piece.innerStart, piece.innerEnd);
   return slice(bare, 0, bare.source.length - 1);
 }

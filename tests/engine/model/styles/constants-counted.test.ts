@@ -19,19 +19,21 @@ describe('counts without a verb', () => {
     [
       'of several things, told once',
       'Boat names can be up to 60 letters long, notes up to 2,000 and tags between 3 and 20.',
-      ['Boat names = up to 60 letters', 'notes = up to 2,000 letters', 'tags = between 3 and 20 letters'],
+      [
+        'Boat name maximum length = up to 60 letters',
+        'note maximum length = up to 2,000 letters',
+        'tag minimum length = 3 letters',
+        'tag maximum length = 20 letters',
+      ],
     ],
     [
       'of one after the other',
       'The first page holds 15 boats, the second 30, and every later one 100.',
-      ['first page = 15 boats', 'second page = 30 boats', 'every later page = 100 boats'],
+      ['first page boats = 15 boats', 'second page boats = 30 boats', 'boats per later page = 100 boats'],
     ],
   ])('%s', (_, text, expected) => expect(constants(text)).toEqual(expected));
 
-  it.each([
-    ['part of them', '3 of them sank on a Sunday.'],
-    ['a count of nothing', 'There are 10 boats.'],
-  ])('none of %s', (_, text) => expect(constants(text)).toEqual([]));
+  it('none of a part of them', () => expect(constants('3 of them sank on a Sunday.')).toEqual([]));
 });
 
 describe('amounts below the name of a plan', () => {
