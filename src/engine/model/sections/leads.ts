@@ -72,13 +72,22 @@ function isPartOf(block: Block, { clause }: Lead): boolean {
 /** What goes on with the clause above it: `(a) …`. */
 const lettered = /^\([a-z]{1,3}\)\s/;
 
-/** The full stop of a line that only names something and what it is one of: "Upload: Pending, Kept, Discarded." */
-const endOfNames = wording`(?<=^\p{Lu}[^.:;!?]{1,60}:\s[\p{L}_][\p{L}\p{N}_ -]{0,24}(?:(?:,| or| and|,? (?:→|<->|↔|⇄)) [\p{L}_][\p{L}\p{N}_ -]{0,24}){1,12})\.$`;
+/** A line that only names something and what it is one of: "Upload: Pending, Kept, Discarded." */
+const namesSome = wording`^\p{Lu}[^.:;!?]{1,60}:\s(?<some>[\p{L}_][^.:]{2,400})\.$`;
+const someJoint = /(?:,| or| and|,? (?:→|<->|↔|⇄)) /;
+const isOneOfSome = wording`^[\p{L}_][\p{L}\p{N}_ -]{0,24}$`;
+const MOST_NAMES = 13;
 
 /** A line that only names something and what it is one of, without its full stop. */
-export function namesAndStates({ source }: Inline): string | undefined {
-  return endOfNames.test(source) ? source.replace(endOfNames, '') : undefined;
+export function namesAndStates({ source }: Pick<Inline, 'source'>): string | undefined {
+  const names = namesSome.exec(source)?.groups?.some?.split(someJoint) ?? [];
+  const isList =
+    names.length > 1 && names.length <= MOST_NAMES && names.every((name) => isOneOfSome.test(name));
+  return isList ? source.slice(0, -1) : undefined;
 }
+
+/** A line without the full stop behind names. */
+const withoutEndOfNames = (source: string): string => namesAndStates({ source }) ?? source;
 
 /** Whether words in slanted type are a name: a few, with a capital, and none that tells when, where or of what. */
 function isTitle(text: string): boolean {
@@ -142,11 +151,8 @@ const leadOf = once((whole: Inline): Lead => {
     };
   const noted = aboveStates.exec(source)?.groups?.title;
   if (noted) return { text: noted, titled: false, clause: '' };
-  const lastLine = source
-    .slice(source.lastIndexOf('\n') + 1)
-    .trim()
-    .replace(endOfNames, '');
+  const lastLine = withoutEndOfNames(source.slice(source.lastIndexOf('\n') + 1).trim());
   if (lastLine.length > 120 || /[.!?]$/.test(lastLine)) return untitled;
-  const text = source.includes('\n') ? lastLine.replace(/[*`]/g, '') : plain(inline).replace(endOfNames, '');
+  const text = source.includes('\n') ? lastLine.replace(/[*`]/g, '') : withoutEndOfNames(plain(inline));
   return { text, titled: false, clause: '' };
 });
