@@ -110,6 +110,10 @@ const pointsTo = wording`^(?<lead>\p{L}+\s*(?:→|->)|(?:FK|fk|foreign key|ref)(
 const beforeScalar =
   /^an?\s+(?=(?:boolean|integer|string|decimal|float|text|number|date|time|timestamp|datetime|uuid|url)$)/i;
 
+/** What makes a type a list of what follows; lists in lists in lists have an end. */
+const listOf =
+  /^(?:an?\s+)?(?:list|array|set|collection|sequence)\s+of\s+(?!(?:(?:an?\s+)?(?:list|array|set|collection|sequence)\s+of\s+){9})/i;
+
 /** The type written in an inline, without `or none`. */
 export function typeIn(inline: Inline): Type {
   const oneOf = /^(?:one of|either|enum(?:eration)?(?: of)?|choice(?: of)?)\s*:?(?:\s+|$)/i.exec(
@@ -134,9 +138,9 @@ export function typeIn(inline: Inline): Type {
     const of = typeIn(slice(inline, start, start + key.name.length));
     return key.many ? { is: 'list', of } : of;
   }
-  const arrow = wording`^(?:→|->|an?\s+(?=\`?\p{Lu}))\s*`.exec(inline.source);
+  const arrow = wording`^(?:(?:(?:→|->)\s*)+|an?\s+(?=\`?\p{Lu}))`.exec(inline.source);
   if (arrow) return typeIn(slice(inline, arrow[0].length, inline.source.length));
-  const list = /^(?:an?\s+)?(?:list|array|set|collection|sequence)\s+of\s+/i.exec(inline.source);
+  const list = listOf.exec(inline.source);
   if (list) return { is: 'list', of: typeIn(slice(inline, list[0].length, inline.source.length)) };
   const name = nameOf(inline).name.replace(/\?$/, '').replace(beforeScalar, '');
   const many = /^(.+?) (?:array|list)$/i.exec(name)?.[1];
