@@ -21,7 +21,7 @@ const joint = /^\s*(?:,|\/|,?\s*(?:and|or|as well as))\s*$/;
 /** What stands before the last of such names. */
 const lastJoint = /\b(?:and|or|as well as)\s*$/;
 /** Where what is said of one name ends and what leads to the next begins. */
-const parting = /(?:[,;.]\s*(?:(?:and|plus|then|or)\s+)?|(?:^|\s)(?:and|plus)\s+)(?=[^,;.]*$)/;
+const parting = /(?:[,;.]\s*(?:(?:and|plus|then|or)\s+)?|(?:^|\s)(?:and|plus)\s+)(?=[^,;.]{0,2000}$)/;
 /** What leads to a name and says nothing of it. */
 const idle =
   /^(?:(?:an?|the|its|their|own|two|three|four|five|six|seven|just|only|also|further|finally|and|plus|with|has|have|holds|there is|there are)\s+)+/i;
@@ -61,8 +61,12 @@ function runsIn(text: Inline): readonly Run[] {
   const { source } = text;
   const runs: { names: Piece[]; from: number; to: number; isClosed: boolean }[] = [];
   let [end, isField] = [0, true];
+  let [seen, open] = [0, 0];
   for (const piece of pieces(text)) {
-    if (piece.kind !== 'code' || isInBracket(source, piece.start)) continue;
+    if (piece.kind !== 'code') continue;
+    open += opened(source.slice(seen, piece.start));
+    seen = piece.end;
+    if (open > 0) continue;
     const gap = source.slice(end, piece.start);
     const isTyped = typedInBracket.test(source.slice(piece.end));
     const goesOn = end > 0 && joint.test(gap);
@@ -92,15 +96,20 @@ function runsIn(text: Inline): readonly Run[] {
 
 /** Whether a verb joins two names: "links `a` to `b`". */
 function joinsTwo(source: string, end: number, gap: string): boolean {
-  return /^\s(?:to|with)\s(?:an?\s|the\s)?$/.test(gap) && joins.test(source.slice(0, end));
+  return (
+    /^\s(?:to|with)\s(?:an?\s|the\s)?$/.test(gap) && joins.test(source.slice(Math.max(0, end - NEAR), end))
+  );
 }
 
 const joins = /\b(?:links?|connects?|joins?|ties|maps?)\b[^`]{0,20}`[^`]+`$/;
 
-/** Whether a bracket is open at a place. */
-function isInBracket(source: string, at: number): boolean {
-  const before = source.slice(0, at).replace(/`[^`]*`/g, '');
-  return before.split('(').length > before.split(')').length;
+/** Characters in which what is said of a name stands beside it. */
+const NEAR = 400;
+
+/** How many more brackets a text opens than it closes. */
+function opened(source: string): number {
+  const bare = source.replace(/`[^`]*`/g, '');
+  return bare.split('(').length - bare.split(')').length;
 }
 
 /** How many of what kind the names are, right before them: "two optional dates, ". */
@@ -110,7 +119,7 @@ const counted =
 /** Where the words that lead to the next name begin. */
 function partingOf({ source }: Inline): number {
   const found = counted.exec(source) ?? parting.exec(source);
-  const isClosed = found && !isInBracket(source, found.index);
+  const isClosed = found && opened(source.slice(0, found.index)) <= 0;
   return isClosed ? found.index + found[0].length : source.length;
 }
 
@@ -122,7 +131,7 @@ interface SaidOf {
 
 /** What the words before names say: "an optional", "the booleans". */
 function saidBefore(lead: Inline, areSeveral: boolean): SaidOf {
-  const last = /[^,;.:]*(?<=\S),?\s*$/.exec(lead.source)?.[0] ?? '';
+  const last = /[^,;.:]*(?<=\S),?\s*$/.exec(lead.source.slice(-NEAR))?.[0] ?? '';
   const start = lead.source.length - last.length;
   const trimmed =
     start + (/^\s*(?:.*\s(?=(?:an?|the|its|two|three|four|five)\s))?/i.exec(last)?.[0].length ?? 0);

@@ -103,7 +103,7 @@ export function factsToldInCode(text: Inline, heading: HeadingBlock | undefined)
 }
 
 /** A semicolon outside brackets, or what leads to another thing: ", and a Berth has". */
-const nextClause = wording`;\s+(?=[^()]*(?:\(|$))|,\s+(?:and|while|but)\s+(?=an? (?:${words}|${code}) ${often}${has} )`;
+const nextClause = wording`;\s+(?=[^()]{0,2000}(?:\(|$))|,\s+(?:and|while|but)\s+(?=an? (?:${words}|${code}) ${often}${has} )`;
 
 /** The clauses of a text: its sentences, and what stands behind a semicolon. */
 function clausesOf(text: Inline): readonly Inline[] {
