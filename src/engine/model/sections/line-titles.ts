@@ -186,12 +186,16 @@ const holdsColumns = ({ header: { cells } }: TableBlock): boolean =>
 /** A name with its states in a row: "Berth: not ready, free, taken"; a sentence is none. */
 const stateRow = wording`^(?![Ss]tat|[Vv]alues|[Ll]ife|[Ss]tages|[Pp]hases)(?:\p{Lu}[\p{L}\p{N}_ '’\`-]{1,50}?|\`[\p{L}\p{N}_.]{2,40}\`)(?:\s\([^()]*\))?(?::|,|\s[–—-])\s(?:[\p{L}\`*][\p{L}\p{N}_\`* -]{0,30}(?:,\s|\s[/|·]\s|,?\s(?:and|or)\s)){1,11}[\p{L}\`*][\p{L}\p{N}_\`* -]{0,30}\.?$`;
 
+/** The same in a sentence: "A berth is not ready, free or taken." */
+const statesSaid = wording`^(?:An?|The|Each|Every|One) \p{L}[\p{L} -]{1,40}? (?:is|can be|may be)(?: always)?(?: (?:either|one of))?:? (?:[\p{L}\`*][\p{L}\p{N}_\`* -]{0,30}(?:,\s|,?\s(?:and|or)\s)){1,11}[\p{L}\`*][\p{L}\p{N}_\`* -]{0,30}\.?$`;
+
 /**
  * The heading that a line stands for which names something and its states, right above a list of lines that move between
  * these, where states are told; undefined for any other paragraph.
  */
 export function stateTitle(block: ParagraphBlock, below: Block | undefined): HeadingBlock | undefined {
-  if (below?.kind !== 'list' || !stateRow.test(block.text.source)) return undefined;
+  const { source } = block.text;
+  if (below?.kind !== 'list' || !(stateRow.test(source) || statesSaid.test(source))) return undefined;
   const known = rows.get(block);
   if (known) return known.below === below ? known.heading : rowTitle(block, below);
   return rowTitle(block, below);

@@ -26,9 +26,25 @@ const before = /^(?:(?:the )?(?:states?|status(?:es)?)\s*:?\s+|either\s+|one of\
 const alone = /^(?:just|only)\s+|\s+only$/gi;
 const marked = /^(?:`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*)$/;
 
+/** A sentence that says of any of a kind which states it may be in: "An order is draft, paid or void." */
+const saysRow = wording.d`^(?:An?|The|Each|Every|One) (?<name>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}?) (?:is|can be|may be)(?: always)?(?: (?:either|one of))?:? (?<row>[^.:;]+)\.?$`;
+
+/** The name and the states of such a sentence, all of which are a word or two. */
+function rowSaid(title: Inline): HeadingStates | undefined {
+  const { name, row } = saysRow.exec(title.source)?.indices?.groups ?? {};
+  if (!name || !row) return undefined;
+  const states = splitAt(slice(title, row[0], row[1]), between);
+  const named = slice(title, name[0], name[1]);
+  return states.length > 1 && states.every(({ source }) => bareState.test(source))
+    ? { name: { name: named.source, nameAt: named.at }, states }
+    : undefined;
+}
+
 /** The name of a heading and the row behind it: "Order — `draft`, `paid`", "Order: draft / paid", "Order (draft, paid)". */
 export const rowIn = once((heading: HeadingBlock): HeadingStates | undefined => {
   const { title } = heading;
+  const said = rowSaid(title);
+  if (said) return said;
   const head = headOf(title);
   const row = head?.mark ? head.rest : (head?.bracket ?? bracketIn(title));
   const [first] = head?.names ?? [title];

@@ -50,3 +50,24 @@ describe('a lifecycle that several words head', () => {
     ]),
   );
 });
+
+describe('a sentence that says which states there are', () => {
+  const lives = (lines: string): string[] =>
+    readPoint('states', lines).lifecycles.map(
+      ({ name, states }) => `${name}: ${states.map((each) => each.name).join(', ')}`,
+    );
+
+  it.each([
+    ['A bill is one of: open, paid, lost.', 'A stay is planned, there or gone.'],
+    ['A bill can be `open`, `paid` or `lost`.', 'Each stay may be either planned, there or gone.'],
+  ])('parts what stands below each: %s %s', (bill, stay) =>
+    expect(
+      lives(
+        `${bill}\n\n- it begins as open when it is written\n- open to paid: the guest pays\n- paid to lost: it burns\n\n${stay}\n\n- planned to there: he comes\n- there to gone: he leaves\n`,
+      ),
+    ).toEqual(['bill: open, paid, lost', 'stay: planned, there, gone']),
+  );
+
+  it('is none where the lines below do not move between these', () =>
+    expect(lives('A bill is white, pink or blue.\n\n- print it at noon\n- fold it twice\n')).toEqual([]));
+});
