@@ -1,6 +1,7 @@
-import type { Inline, Item } from '../../syntax/block.ts';
+import type { Block, Inline, Item } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import type { Gathering } from '../blocks/reading.ts';
+import { once } from '../tracking/once.ts';
 import { labelled } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import { type RuleFact, silent, type Told, toldOf } from './messages.ts';
@@ -18,19 +19,19 @@ function isLimit(text: Inline): boolean {
 }
 
 /** The lines among which an item stands: those nested below the same line, or those of its list. */
-function among(around: Item | undefined, { block }: Gathering<RuleFact>): readonly Item[] {
-  if (around) return around.children.flatMap(({ items }) => items);
-  return block.kind === 'list' ? block.items : [];
+function among(above: Item | Block): readonly Item[] {
+  if (!('kind' in above)) return above.children.flatMap(({ items }) => items);
+  return above.kind === 'list' ? above.items : [];
 }
 
-/** Whether the labels of some lines are all those of limits, or of what somebody is told: the lines are about what is named above them. */
-function sayLimits(items: readonly Item[]): boolean {
-  const labels = items.filter(({ text }) => labelled(text) !== undefined);
+/** Whether the labels of the lines below are all those of limits, or of what somebody is told: the lines are about what is named above them. */
+const sayLimits = once((above: Item | Block): boolean => {
+  const labels = among(above).filter(({ text }) => labelled(text) !== undefined);
   return (
     labels.some(({ text }) => isLimit(text)) &&
     labels.every(({ text }) => isLimit(text) || toldOf(text, true))
   );
-}
+});
 
 /**
  * What a line with the label of a limit says of what is named above it, the name of a field or a heading. Undefined
@@ -42,7 +43,7 @@ export function limitBelow(
   isBelowHeading: boolean,
   gather: Gathering<RuleFact>,
 ): RuleLine | undefined {
-  if (!(around || isBelowHeading) || !isLimit(text) || !sayLimits(among(around, gather))) return undefined;
+  if (!(around || isBelowHeading) || !isLimit(text) || !sayLimits(around ?? gather.block)) return undefined;
   const line = labelled(text);
   const rule = line && ruling.test(line.label) ? line.rest : text;
   if (!around) return { subject: undefined, rule };
@@ -51,8 +52,12 @@ export function limitBelow(
 }
 
 /** What one line next to a limit says that somebody is told who breaks any of them; nothing where several say it. */
-export function toldBeside(around: Item | undefined, gather: Gathering<RuleFact>): Told {
-  const items = among(around, gather);
-  const [only, ...others] = sayLimits(items) ? items.flatMap(({ text }) => toldOf(text, true) ?? []) : [];
+export const toldBeside = (around: Item | undefined, { block }: Gathering<RuleFact>): Told =>
+  toldAmong(around ?? block);
+
+const toldAmong = once((above: Item | Block): Told => {
+  const [only, ...others] = sayLimits(above)
+    ? among(above).flatMap(({ text }) => toldOf(text, true) ?? [])
+    : [];
   return only && others.length === 0 ? only : silent;
-}
+});
