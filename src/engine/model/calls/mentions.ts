@@ -29,7 +29,7 @@ const pathAlone = new RegExp(`^${root}\\S*$`);
 /** "GET /notes", "POST to /notes", "a DELETE request to /notes/:id". */
 const bare = wording.g`(?<![\p{L}\p{N}\`])(?<method>${methods})s?(?:\s+(?:request|call)s?)?(?:\s+(?:to|on|at|from|against))?\s+(?<path>${root}[^\s,;]*)`;
 /** What closes the part of a sentence in which a path stands: a full stop, or a bracket that opens before the path. */
-const closing = /(?:[.:"”]|(?<!\([^()]*)\)|(?<!\[[^[\]]*)\])+$/;
+const closing = /(?:[.:"”]|(?<!\([^()]*)\)|(?<!\[[^[\]]*)\]){1,9}$/;
 
 /** Another address that differs in its last part: `…/pages`. */
 const sibling = /^(?:…|\.{3})(\/\S+)$/;

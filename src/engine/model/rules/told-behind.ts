@@ -2,13 +2,13 @@ import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 
-const quoted = '["“„«]\\p{Lu}[^"“”„«»]* [^"“”„«»]+["”»]';
+const quoted = '["“„«]\\p{Lu}[^"“”„«» ]* [^"“”„«»]+["”»]';
 /** Who says it, or what it is: "the form says", "you get", "the complaint is", "a longer one is met with". */
 const saying =
   '(?:says?|reads?|shows?|displays?|sees?|gets?|answers?(?: with)?|returns?(?: with)?|leads? to|(?:is|are)(?: also| then)? (?:met|answered|refused|rejected|told|shown)(?: with| by)?|(?:complaint|message|answer|reply|error|text|hint|warning|response) is)';
 
 /** What a clause at the end of a sentence says that somebody is told where the clauses before it are broken. */
-const behind = wording.i`(?:[,;]\s+|\s+[–—]\s+)(?:(?:and|or|but|otherwise|else|if not|beyond which|after which|in which case),?\s+)*(?:(?:if|when) (?:it|they|this|that|not)(?!\p{L})[^,;"“]{0,40},\s+)?(?:[^,;:"“\d]{1,50}?\s)?${saying}:?\s+(?<said>${quoted})\.?$`;
+const behind = wording.i`(?:[,;]\s+|\s+[–—]\s+)(?:(?:and|or|but|otherwise|else|if not|beyond which|after which|in which case),?\s+){0,3}(?:(?:if|when) (?:it|they|this|that|not)(?!\p{L})[^,;"“]{0,40},\s+)?(?:[^,;:"“\d]{1,50}?\s)?${saying}:?\s+(?<said>${quoted})\.?$`;
 
 /**
  * A rule in a sentence, and the message behind it: "A name has 9 letters, | and a longer one gets “Please be short.”".
