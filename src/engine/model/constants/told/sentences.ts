@@ -79,7 +79,7 @@ const clause = /(?:^|\s)(?:the|an?)\s[^,;]*\s(?:is|are|has|have|may|must|will|ge
 const label = wording`^(?:\d+(?:\.\d+)+[.)]?\s+)?(?:(?!(?:For|In|On|With|Of|At)\s)\p{Lu}[\p{L} -]{1,40}:\s+(?=(?:an?|the|each|every)\s|\p{L}+(?:\s\p{L}+)?\s(?:is|are|has|have|lives?|lasts?|costs?|takes?)\s))?`;
 
 /** The constants of a sentence of which every clause is understood; none where one is not, or two would be called the same. */
-export function constantsTold(sentence: Inline): readonly ConstantLine[] {
+function constantsTold(sentence: Inline): readonly ConstantLine[] {
   const start = label.exec(sentence.source)?.[0].length ?? 0;
   const text = slice(sentence, start, sentence.source.replace(/\.$/, '').length);
   const all = amountsInTurn(text);
