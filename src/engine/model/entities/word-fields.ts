@@ -230,14 +230,13 @@ const called = wording`\s(?:called|named)\s+[\`"“*_]*(?<name>[\p{L}_][\p{L}\p{
 export const flag =
   /^(?:(?:mark|flag|switch|checkbox) )?["“'](?<quoted>[^"”']+)["”']$|^(?:flag|switch|checkbox) (?<called>[a-z]+ed|[a-z]+(?:_[a-z0-9]+)+)$|^(?<name>.+?) (?:yes\/no|\(?y\/n\)?)$/i;
 
+const LONGEST_PART = 2000;
 /** What tells by yes or no is named by all that it tells. */
 const isMark = /^(?:mark|flag|switch|tick|checkbox|note)$/i;
 
-/**
- * A part of a thing, by its name of at most so many words, with what brackets behind it say; undefined for what names
- * none.
- */
+/** A part of a thing, by its name of at most so many words, with what brackets behind it say. None where it is a long text. */
 function fieldOfPart(part: Inline, most: number): Field | undefined {
+  if (part.source.length > LONGEST_PART) return undefined;
   const [first, ...behind] = splitOutside(part, ',');
   const type = behind.at(-1);
   if (first && behind[0] && saidBehind.test(behind[0].source)) return fieldOfPart(first, most);

@@ -1,3 +1,4 @@
+import { limits } from '../../limits.ts';
 import type { Block, Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
@@ -36,23 +37,30 @@ function part(text: Inline, found: RegExpExecArray, key: string): Inline {
   return slice(text, start, end);
 }
 
-/** The steps behind a label that names what happens: "open to paid; it leaves the list", "starts as open". */
-function stepsBehind(label: Inline, rest: Inline): readonly Step[] {
-  const found = sides.exec(rest.source);
-  if (!found) {
-    const born = birth.exec(rest.source);
-    return born ? [{ from: slice(rest, 0, 0), to: part(rest, born, 'to'), event: label, isNew: true }] : [];
+/**
+ * The steps behind a label that names what happens: "open to paid; it leaves the list", "starts as open", "open to paid, or
+ * late to paid". No more than a line may hold.
+ */
+function stepsBehind(label: Inline, behind: Inline): readonly Step[] {
+  const steps: Step[] = [];
+  let rest = behind;
+  while (steps.length < limits.stepsPerItem) {
+    const found = sides.exec(rest.source);
+    const born = found ? null : birth.exec(rest.source);
+    if (born) steps.push({ from: slice(rest, 0, 0), to: part(rest, born, 'to'), event: label, isNew: true });
+    if (!found) return steps;
+    const to = part(rest, found, 'to');
+    const end = gone.test(to.source) ? { ...to, source: '(end)' } : to;
+    for (const from of splitAt(part(rest, found, 'from'), beside))
+      steps.push({ from, to: end, event: label });
+    const more = slice(rest, found[0].length, rest.source.length);
+    const joins = /^,?\s*(?:or|and)\s+/.exec(more.source)?.[0].length ?? 0;
+    if (joins === 0) return steps;
+    rest = slice(more, joins, more.source.length);
   }
-  const to = part(rest, found, 'to');
-  const steps = splitAt(part(rest, found, 'from'), wording`${joint}`).map((each) => ({
-    from: each,
-    to: gone.test(to.source) ? { ...to, source: '(end)' } : to,
-    event: label,
-  }));
-  const behind = slice(rest, found[0].length, rest.source.length);
-  const joins = /^,?\s*(?:or|and)\s+/.exec(behind.source)?.[0].length ?? 0;
-  return joins === 0 ? steps : [...steps, ...stepsBehind(label, slice(behind, joins, behind.source.length))];
+  return steps;
 }
+const beside = wording`${joint}`;
 
 /** The steps of a line in one of the ways in which a whole list tells them. */
 function stepsOf(text: Inline): readonly Step[] {

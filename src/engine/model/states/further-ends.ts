@@ -1,4 +1,4 @@
-import type { Inline } from '../../syntax/block.ts';
+import { limits } from '../../limits.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Step } from './step.ts';
@@ -10,17 +10,22 @@ const further = wording.d`(?:(?:,\s(?:(?:and|or|but)\s)?|\s(?:and|or)\s)(?:(?:go
 
 /**
  * A step, and those of its beginning that stand in what is said to happen: "open → paid when the guest pays, or back to
- * `draft` when he declines". A name in plain type is an end only where what happens follows.
+ * `draft` when he declines". A name in plain type is an end only where what happens follows. No more than a line may hold.
  */
 export function withFurtherEnds(step: Step): readonly Step[] {
-  const found = further.exec(step.event.source);
-  const [start, end] = found?.indices?.groups?.to ?? [0, 0];
-  if (!found || end === start) return [step];
-  const part = (from: number, to: number): Inline => slice(step.event, from, to);
-  const next: Step = {
-    from: step.from,
-    to: part(start, end),
-    event: part(found.index + found[0].length, step.event.source.length),
-  };
-  return [{ ...step, event: part(0, found.index) }, ...withFurtherEnds(next)];
+  const steps: Step[] = [];
+  let last = step;
+  while (steps.length < limits.stepsPerItem) {
+    const { from, event } = last;
+    const found = further.exec(event.source);
+    const [start, end] = found?.indices?.groups?.to ?? [0, 0];
+    if (!found || end === start) break;
+    steps.push({ ...last, event: slice(event, 0, found.index) });
+    last = {
+      from,
+      to: slice(event, start, end),
+      event: slice(event, found.index + found[0].length, event.source.length),
+    };
+  }
+  return [...steps, last];
 }

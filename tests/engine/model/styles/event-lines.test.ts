@@ -56,6 +56,11 @@ describe('a list of what happens, and between which states', () => {
       steps('- Open, guest pays: Paid.\n- Open, it is dropped: Lost.\n- Paid, guest complains: Open.'),
     ).toEqual(['Open > Paid: guest pays', 'Open > Lost: it is dropped', 'Paid > Open: guest complains']));
 
+  it('holds no more steps behind one label than a line may', () =>
+    expect(steps(`- Pay: ${'a to b or '.repeat(9000)}c\n- Go: a to b\n- Come: b to a\n`).length).toBeLessThan(
+      60,
+    ));
+
   it('is none where the lines say what the states are', () => {
     const lines =
       '- **Open** — with the clerk, up to a week.\n- **Paid** — the money went to the house.\n- **Lost** — nobody knows.';

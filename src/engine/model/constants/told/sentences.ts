@@ -137,7 +137,9 @@ function placed(name: string, text: Inline, value: Inline): Inline {
 /** A name in brackets, or an amount, which tells of what stands before it. */
 const aside = /\([^()]*(?:`|_|\d)[^()]*\)|\([a-zA-Z]+\)/;
 /** A sentence of running text. */
-const running = wording`^(?:\p{Lu}|\d+(?:\.\d+)+[.)]?\s).*\s.*[.!?]$`;
+const isRunning = (source: string): boolean =>
+  opensSentence.test(source) && /\S\s+\S/.test(source) && /[.!?]$/.test(source) && !source.includes('\n');
+const opensSentence = wording`^(?:\p{Lu}|\d+(?:\.\d+)+[.)]?\s)`;
 /** A name that says of one amount what the words around it do not say by themselves. */
 const telling = /\s(?:time|opening|closing|maximum|minimum|window)$/;
 
@@ -147,7 +149,7 @@ const telling = /\s(?:time|opening|closing|maximum|minimum|window)$/;
  */
 export function constantsOfClauses(text: Inline, others: readonly ConstantLine[]): readonly ConstantLine[] {
   const all = sentences(text);
-  if (!all.every(({ source }) => running.test(source) && !aside.test(source))) return others;
+  if (!all.every(({ source }) => isRunning(source) && !aside.test(source))) return others;
   const found = all.map(constantsTold);
   const lines = found.every((each) => each.length > 0) ? found.flat() : [];
   const [first] = lines;
