@@ -29,6 +29,13 @@ const failureTitles = [
   'erreurs',
 ];
 
+/** The paths of a table that has methods for columns. */
+const pathColumn = {
+  title: 'Path',
+  also: ['url', 'route', 'uri', 'endpoint', 'resource', 'address'],
+  looks: looksLikeRoute,
+};
+
 /** The tables of point 7: payloads and answers of a call, calls a row each, and grids of paths and methods. */
 export const callTables: PointReader<'calls', CallFact>['tables'] = {
   payload: {
@@ -148,13 +155,7 @@ export const callTables: PointReader<'calls', CallFact>['tables'] = {
   // A path a row, a method a column: what it answers, where there is such a call.
   methods: {
     shape: {
-      columns: {
-        path: {
-          title: 'Path',
-          also: ['url', 'route', 'uri', 'endpoint', 'resource', 'address'],
-          looks: looksLikeRoute,
-        },
-      },
+      columns: { path: pathColumn },
       needs: [['path']],
       inOrder: ['path'],
       open: true,
@@ -166,13 +167,7 @@ export const callTables: PointReader<'calls', CallFact>['tables'] = {
   // The same where each of these columns spells its method: what the call does.
   deeds: {
     shape: {
-      columns: {
-        path: {
-          title: 'Path',
-          also: ['url', 'route', 'uri', 'endpoint', 'resource', 'address'],
-          looks: looksLikeRoute,
-        },
-      },
+      columns: { path: pathColumn },
       needs: [['path']],
       inOrder: ['path'],
       open: true,

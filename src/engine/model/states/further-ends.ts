@@ -1,12 +1,12 @@
 import { limits } from '../../limits.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { arrow, marked } from './names-and-arrows.ts';
 import type { Step } from './step.ts';
 
-const marked = '`[^`]+`|\\*{1,2}[^*]+\\*{1,2}';
 const happens = '(?:when|if|once|after|as soon as|by|on|upon|because|unless)';
 /** What leads from what happens to another end of the same step: ", or back to `open` when", ", → lost if". */
-const further = wording.d`(?:(?:,\s(?:(?:and|or|but)\s)?|\s(?:and|or)\s)(?:(?:goes|moves|falls)\s)?(?:(?:straight|directly|back)\s(?:in)?to|(?<=\b(?:or|and)\s)(?:in)?to)|,?\s(?:(?:and|or)\s)?(?:→|->|=>|⇒))\s(?<to>${marked}|[\p{L}_-]+(?=\s${happens}\s))(?:[:,]?\s(?=\S)|$)`;
+const further = wording.d`(?:(?:,\s(?:(?:and|or|but)\s)?|\s(?:and|or)\s)(?:(?:goes|moves|falls)\s)?(?:(?:straight|directly|back)\s(?:in)?to|(?<=\b(?:or|and)\s)(?:in)?to)|,?\s(?:(?:and|or)\s)?${arrow})\s(?<to>${marked}|[\p{L}_-]+(?=\s${happens}\s))(?:[:,]?\s(?=\S)|$)`;
 
 /**
  * A step, and those of its beginning that stand in what is said to happen: "open → paid when the guest pays, or back to

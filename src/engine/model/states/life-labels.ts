@@ -22,7 +22,7 @@ const firstLine = wording`^(?<name>\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2
 const slanted = wording`^\*(?<name>[^*\n.:]{2,40})[.:]\*\s+(?=\S)`;
 
 /** The label before a text, in whatever type: "Berth: …", "**Berth** – …", "*Berth.* …", or its first line. */
-function labelOf(text: Inline): Labelled | undefined {
+export function labelOf(text: Inline): Labelled | undefined {
   const line = firstLine.exec(text.source);
   if (line?.groups?.name)
     return {
@@ -77,6 +77,3 @@ export const listsLives = once((list: Block): boolean => {
   const told = labelled.map((each) => each?.rest.source ?? '').join('\n');
   return !names.some((name) => namesState(told, name));
 });
-
-/** The label of a line in such a list, and what it tells. */
-export const lifeInLine = labelOf;

@@ -6,7 +6,7 @@ import type { ItemRead } from '../reader.ts';
 import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
 import { headOf, sentences } from '../words/phrases.ts';
-import { lifeInLine, listsLives } from './life-labels.ts';
+import { labelOf, listsLives } from './life-labels.ts';
 import type { StateLine } from './line.ts';
 import { readClauses } from './lines.ts';
 import { isThingsLabel, thingOfLabel } from './paragraphs.ts';
@@ -41,7 +41,7 @@ const listsThings = once((list: Block): boolean => {
  */
 export function readAmongThings({ text, item, context, gather, above }: StateLine): ItemRead | undefined {
   if (above.length > 0 || item.children.length > 0) return undefined;
-  const life = listsLives(gather.block) ? lifeInLine(text) : undefined;
+  const life = listsLives(gather.block) ? labelOf(text) : undefined;
   if (life) {
     const named = { ...context, lead: nameOf(life.label).name, titled: true };
     return readClauses(life.rest, named, gather) > 0 ? 'itself' : undefined;

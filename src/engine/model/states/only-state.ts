@@ -1,9 +1,9 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { marked } from './names-and-arrows.ts';
 import type { Step } from './step.ts';
 
-const marked = '(?:`[^`]+`|\\*{1,2}[^*]+\\*{1,2}|["“][^"”]+["”])';
 /** "There is just one state, pending", "It knows a single state: `open`". */
 const only = wording.i`(?<![\p{L}])(?:there is|(?:it|this|an? \p{L}+(?: \p{L}+)?|the \p{L}+(?: \p{L}+)?) (?:has|knows|is in)) (?:(?:just|only|but|exactly) )?(?:one|an? single)(?: \p{L}+)? (?:state|status|stage)(?:,|:| –| —|, (?:called|named)| called| named)? (?<name>${marked}|[\p{L}-]+)(?=[.,;]|$)`;
 
