@@ -30,7 +30,7 @@ export { find } from './model/derived/resolve.ts';
 export { stretchesOf } from './model/derived/stretches.ts';
 export type * from './model/domain-elements.ts';
 export type * from './model/element.ts';
-export type * from './model/entities/field-type.ts';
+export type * from './model/entities/words/field-type.ts';
 export { type Facts, facts } from './model/facts.ts';
 export type * from './model/interface-elements.ts';
 export type * from './model/model.ts';

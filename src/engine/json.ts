@@ -6,7 +6,7 @@ import { governedEntities, titledThing } from './model/derived/governed.ts';
 import { find } from './model/derived/resolve.ts';
 import type { ConstantValue, End, Field, Lifecycle, Transition } from './model/domain-elements.ts';
 import type { Condition, Element, Reference } from './model/element.ts';
-import type { Default } from './model/entities/field-type.ts';
+import type { Default } from './model/entities/words/field-type.ts';
 import type { Call, Carried, PayloadField, Route } from './model/interface-elements.ts';
 import type { Model } from './model/model.ts';
 import { listOf, type Stated, shownValue } from './model/stated.ts';

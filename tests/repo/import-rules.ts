@@ -39,6 +39,30 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   styles: [],
 };
 
+/**
+ * The parts of the readers of the larger points, each of which may import those before it: from words over sentences to
+ * lines and tables, and to what all of them tell together. The loose files (what blocks give) stand behind the words.
+ */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  entities: ['words', '', 'fields', 'notes', 'sentences', 'fences', 'lines', 'tables', 'things'],
+  roles: ['words', '', 'sentences', 'lines', 'tables', 'fences', 'holders'],
+  states: ['words', '', 'arrows', 'sentences', 'headings', 'tables', 'fences', 'lines', 'lifecycles'],
+};
+
+/** The point in whose reader a file stands, and which of its parts that is; undefined for any other file. */
+function partOf(path: string): { readonly point: string; readonly rank: number } | undefined {
+  const { point = '', part = '' } =
+    /^src\/engine\/model\/(?<point>[^/]+)\/(?:(?<part>[^/]+)\/)?[^/]+$/.exec(path)?.groups ?? {};
+  const order = parts[point];
+  return order && { point, rank: order.indexOf(part) };
+}
+
+/** Whether a file of a point's reader imports one of a part that comes after its own. */
+function goesBack(from: string, to: string): boolean {
+  const [source, target] = [partOf(from), partOf(to)];
+  return source !== undefined && source.point === target?.point && source.rank < target.rank;
+}
+
 /** The files that every stage of the engine may read; the other loose ones put the stages together, behind the door. */
 const base = new Set(['points.ts', 'place.ts', 'finding.ts', 'limits.ts', 'change.ts']);
 
@@ -87,7 +111,7 @@ function findCycle(edges: ReadonlyMap<string, readonly string[]>): string[] | un
 
 /**
  * Checks a tree (path from the top, such as `src/ui/tile/tile.tsx` → text) and gives one line for every import
- * in a wrong direction, every folder without a rule, every impure package in the engine, and the first cycle.
+ * in a wrong direction, every folder without a rule, every part of a point's reader that imports a later one, every impure package in the engine, and the first cycle.
  * A Markdown page may be imported from anywhere: a check's page is also its page on the site.
  */
 export function checkImports(files: ReadonlyMap<string, string>): string[] {
@@ -97,12 +121,14 @@ export function checkImports(files: ReadonlyMap<string, string>): string[] {
     if (!/\.(?:ts|tsx|astro)$/.test(path) || path.endsWith('.d.ts')) continue;
     const zone = zoneOf(path);
     if (!(zone in allowed)) problems.push(`${path}: no rule says what ${zone} may import`);
+    if (partOf(path)?.rank === -1) problems.push(`${path}: no rule says what its folder may import`);
     const targets: string[] = [];
     for (const specifier of readImports(path, text)) {
       if (zone.startsWith('engine/') && impure.test(specifier)) problems.push(`${path} imports ${specifier}`);
       const target = resolveImport(path, specifier, files);
       if (target === undefined || target.endsWith('.md')) continue;
-      if (zone in allowed && !mayImport(path, target)) problems.push(`${path} imports ${target}`);
+      if (goesBack(path, target) || (zone in allowed && !mayImport(path, target)))
+        problems.push(`${path} imports ${target}`);
       targets.push(target);
     }
     edges.set(path, targets);

@@ -89,6 +89,18 @@ describe('the checker', () => {
     ['islands → worker', 'src/islands/a.tsx', 'src/worker/client.ts', '../worker/client.ts'],
     ['layout → ui', 'src/layout/a.ts', 'src/ui/b/b.ts', '../ui/b/b.ts'],
     ['stores → islands', 'src/stores/a.ts', 'src/islands/b.tsx', '../islands/b.tsx'],
+    [
+      'words of a point → its lines',
+      'src/engine/model/roles/words/a.ts',
+      'src/engine/model/roles/lines/b.ts',
+      '../lines/b.ts',
+    ],
+    [
+      'words of a point → what blocks give',
+      'src/engine/model/states/words/a.ts',
+      'src/engine/model/states/facts.ts',
+      '../facts.ts',
+    ],
   ])('refuses %s', (_name, from, to, specifier) => {
     expect(tree({ [from]: `export type { X } from '${specifier}';`, [to]: '' })).toEqual([
       `${from} imports ${to}`,
@@ -103,6 +115,12 @@ describe('the checker', () => {
 
   test('refuses a folder that nobody agreed on', () => {
     expect(tree({ 'src/things/a.ts': '' })).toEqual(['src/things/a.ts: no rule says what things may import']);
+  });
+
+  test('refuses a part of a point’s reader that nobody agreed on', () => {
+    expect(tree({ 'src/engine/model/roles/things/a.ts': '' })).toEqual([
+      'src/engine/model/roles/things/a.ts: no rule says what its folder may import',
+    ]);
   });
 
   test('refuses a cycle, also of types alone', () => {

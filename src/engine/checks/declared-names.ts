@@ -1,5 +1,5 @@
 import type { Entity, Lifecycle } from '../model/domain-elements.ts';
-import type { Type } from '../model/entities/field-type.ts';
+import type { Type } from '../model/entities/words/field-type.ts';
 import type { Call, Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
 import { listOf, shownValue } from '../model/stated.ts';

@@ -1,6 +1,6 @@
 import type { Place } from '../place.ts';
 import type { Action, Condition, Element, Expression, Reference, Subject } from './element.ts';
-import type { Constraint, Default, EnumValue, TypeUse } from './entities/field-type.ts';
+import type { Constraint, Default, EnumValue, TypeUse } from './entities/words/field-type.ts';
 import type { Stated } from './stated.ts';
 
 export interface Field extends Element {

@@ -1,6 +1,6 @@
 import type { Place } from '../place.ts';
 import type { Action, Condition, Element, Handling, Prose, Reference } from './element.ts';
-import type { Default, Type, TypeUse } from './entities/field-type.ts';
+import type { Default, Type, TypeUse } from './entities/words/field-type.ts';
 import type { Stated } from './stated.ts';
 
 /** A group of people the product is for. */

@@ -3,11 +3,11 @@ import { plain } from '../syntax/inline.ts';
 import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { hasMarkedHead, writtenLines } from './blocks/written-lines.ts';
-import { isDeclaring, shapesOfFence } from './entities/fence-shapes.ts';
-import { handEntities } from './entities/sentences.ts';
+import { isDeclaring, shapesOfFence } from './entities/fences/fence-shapes.ts';
+import { handEntities } from './entities/sentences/sentences.ts';
 import { aboutAround, audienceOfHeading, type Fact, isOfOne, labelOf, readLine } from './product/lines.ts';
 import type { PointReader, RowReading } from './reader.ts';
-import { roleTablesIn } from './roles/elsewhere.ts';
+import { roleTablesIn } from './roles/holders/elsewhere.ts';
 import { nameOf } from './words/names.ts';
 
 /**

@@ -14,7 +14,7 @@ import { uncoded } from './blocks/uncoded.ts';
 import { orElse } from './blocks/unread.ts';
 import { writtenLines } from './blocks/written-lines.ts';
 import type { PointReader } from './reader.ts';
-import { handTold } from './roles/told-text.ts';
+import { handTold } from './roles/holders/told-text.ts';
 import { readRecords, readTable } from './tables/read-table.ts';
 import { withoutClauseNumber, withoutRequirementNumber } from './words/clause-numbers.ts';
 import { leadingMarker } from './words/markers.ts';

@@ -38,7 +38,7 @@ import {
 } from './rules/shared-demands.ts';
 import type { RuleLine } from './rules/subjects.ts';
 import { ruleTables } from './rules/tables.ts';
-import { invariantIn } from './states/invariants.ts';
+import { invariantIn } from './states/lines/invariants.ts';
 import { says } from './tables/cell-kinds.ts';
 import { markedSubject, stated } from './words/markers.ts';
 import { messageIn } from './words/names.ts';

@@ -7,7 +7,7 @@ import {
   scalarTypes,
   type Type,
   type TypeUse,
-} from './entities/field-type.ts';
+} from './entities/words/field-type.ts';
 import { listed, nameOf, referenceIn, words } from './words/names.ts';
 
 /** What programmers and other documents write for a scalar type. */

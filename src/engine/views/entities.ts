@@ -1,7 +1,7 @@
 import type { Slot } from '../finding.ts';
 import { find } from '../model/derived/resolve.ts';
 import type { Entity, Field } from '../model/domain-elements.ts';
-import type { Type } from '../model/entities/field-type.ts';
+import type { Type } from '../model/entities/words/field-type.ts';
 import type { Model } from '../model/model.ts';
 import { type Stated, shownValue } from '../model/stated.ts';
 import { type PickColumn, slotsIn } from '../model/tables/slots.ts';

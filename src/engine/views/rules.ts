@@ -1,7 +1,7 @@
 import { type Bound, boundsAmong } from '../model/derived/bounds.ts';
 import { find } from '../model/derived/resolve.ts';
 import type { Field } from '../model/domain-elements.ts';
-import type { Quantity } from '../model/entities/field-type.ts';
+import type { Quantity } from '../model/entities/words/field-type.ts';
 import { schemaOf } from '../model/expressions/schema.ts';
 import { typeWords, unknownType, type ValueType } from '../model/expressions/types.ts';
 import type { Model } from '../model/model.ts';

@@ -8,7 +8,7 @@ import type {
   Transition,
 } from '../../../src/engine/model/domain-elements.ts';
 import type { Action, Reference, ReferenceKind } from '../../../src/engine/model/element.ts';
-import type { Type } from '../../../src/engine/model/entities/field-type.ts';
+import type { Type } from '../../../src/engine/model/entities/words/field-type.ts';
 import type { Call, Screen } from '../../../src/engine/model/interface-elements.ts';
 import type { Model, PointText, Waiver } from '../../../src/engine/model/model.ts';
 import { type Stated, shown, unstated } from '../../../src/engine/model/stated.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../model/derived/bounds.ts';
 import { fold } from '../../model/derived/name-index.ts';
 import type { Constant, Field } from '../../model/domain-elements.ts';
-import type { Quantity } from '../../model/entities/field-type.ts';
+import type { Quantity } from '../../model/entities/words/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';

@@ -4,7 +4,7 @@ import { whyNoValue } from '../../model/decisions/undecided.ts';
 import { type Constrained, constrainedAlike } from '../../model/derived/bounds.ts';
 import { indexOf } from '../../model/derived/element-index.ts';
 import type { Field } from '../../model/domain-elements.ts';
-import type { Constraint } from '../../model/entities/field-type.ts';
+import type { Constraint } from '../../model/entities/words/field-type.ts';
 import { compilePattern, isPatternProblem } from '../../model/expressions/patterns.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import { kindOf, typeWords, type ValueType, withoutNull } from '../../model/expressions/types.ts';

@@ -1,5 +1,5 @@
 import type { Entity, Field } from '../../model/domain-elements.ts';
-import type { Type } from '../../model/entities/field-type.ts';
+import type { Type } from '../../model/entities/words/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';

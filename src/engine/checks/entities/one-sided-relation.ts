@@ -1,6 +1,6 @@
 import { find } from '../../model/derived/resolve.ts';
 import type { Entity } from '../../model/domain-elements.ts';
-import type { Type } from '../../model/entities/field-type.ts';
+import type { Type } from '../../model/entities/words/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';

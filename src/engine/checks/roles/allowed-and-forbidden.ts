@@ -5,7 +5,7 @@ import { find } from '../../model/derived/resolve.ts';
 import type { Permission, PermissionRow } from '../../model/domain-elements.ts';
 import type { Action } from '../../model/element.ts';
 import type { Model } from '../../model/model.ts';
-import { type Claim, roleClaims } from '../../model/roles/claims.ts';
+import { type Claim, roleClaims } from '../../model/roles/holders/claims.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';

@@ -7,7 +7,7 @@ import { type Constrained, constrainedAlike } from '../../model/derived/bounds.t
 import { indexOf } from '../../model/derived/element-index.ts';
 import { expressionsOf, type PlacedExpression } from '../../model/derived/expressions-of.ts';
 import type { Field, Rule } from '../../model/domain-elements.ts';
-import type { Constraint } from '../../model/entities/field-type.ts';
+import type { Constraint } from '../../model/entities/words/field-type.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import { type ValueType, withoutNull } from '../../model/expressions/types.ts';
 import type { Model } from '../../model/model.ts';

@@ -8,7 +8,7 @@ import {
   constrainedAlike,
   unitOfQuantity,
 } from '../../model/derived/bounds.ts';
-import type { Quantity } from '../../model/entities/field-type.ts';
+import type { Quantity } from '../../model/entities/words/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import { sameUnit } from '../../model/words/units.ts';

@@ -10,7 +10,7 @@ import { schemaOf } from '../../model/expressions/schema.ts';
 import type { Problem } from '../../model/expressions/syntax.ts';
 import { kindOf, typeWords } from '../../model/expressions/types.ts';
 import type { Model } from '../../model/model.ts';
-import { namesRight } from '../../model/roles/permission-cells.ts';
+import { namesRight } from '../../model/roles/words/permission-cells.ts';
 import { flat, perElement, settled } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { isMeant } from '../choice.ts';

@@ -1,6 +1,6 @@
 import { find } from '../../model/derived/resolve.ts';
 import type { Rule } from '../../model/domain-elements.ts';
-import type { Constraint } from '../../model/entities/field-type.ts';
+import type { Constraint } from '../../model/entities/words/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
 import { perElement } from '../../model/tracking/per-element.ts';

@@ -7,7 +7,7 @@ import {
   numberOf,
 } from '../../model/derived/bounds.ts';
 import type { Constant } from '../../model/domain-elements.ts';
-import type { Quantity } from '../../model/entities/field-type.ts';
+import type { Quantity } from '../../model/entities/words/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';

@@ -1,6 +1,6 @@
 import type { Choice, Fix } from '../../finding.ts';
 import { type Constrained, constrainedAlike } from '../../model/derived/bounds.ts';
-import type { Constraint } from '../../model/entities/field-type.ts';
+import type { Constraint } from '../../model/entities/words/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';

@@ -1,6 +1,6 @@
 import { limits } from '../../limits.ts';
 import { type Constrained, constrained, constrainedBy } from '../../model/derived/bounds.ts';
-import type { Constraint } from '../../model/entities/field-type.ts';
+import type { Constraint } from '../../model/entities/words/field-type.ts';
 import { growthOf } from '../../model/expressions/pattern-growth.ts';
 import type { Model } from '../../model/model.ts';
 import { unitOf } from '../../model/words/units.ts';

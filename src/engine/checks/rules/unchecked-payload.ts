@@ -4,7 +4,7 @@ import { entityOfAction } from '../../model/derived/expression-scopes.ts';
 import { fold } from '../../model/derived/name-index.ts';
 import { find } from '../../model/derived/resolve.ts';
 import type { Entity, Field, Rule } from '../../model/domain-elements.ts';
-import type { Constraint } from '../../model/entities/field-type.ts';
+import type { Constraint } from '../../model/entities/words/field-type.ts';
 import type { Call, PayloadField } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { listOf, shownValue } from '../../model/stated.ts';

@@ -1,6 +1,6 @@
 import { type Constrained, constrained } from '../../model/derived/bounds.ts';
 import { indexOf } from '../../model/derived/element-index.ts';
-import type { Constraint } from '../../model/entities/field-type.ts';
+import type { Constraint } from '../../model/entities/words/field-type.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import { type Kind, kindOf, typeWords, withoutNull } from '../../model/expressions/types.ts';
 import type { Model } from '../../model/model.ts';

@@ -3,7 +3,7 @@ import { partOf } from '../../model/blocks/context.ts';
 import { isSetElsewhere, stateGraph } from '../../model/derived/state-graph.ts';
 import type { Lifecycle } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { governedValues, isAmong, isUntold } from '../../model/states/names.ts';
+import { governedValues, isAmong, isUntold } from '../../model/states/lifecycles/names.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { ModelCheck, Report } from '../check.ts';

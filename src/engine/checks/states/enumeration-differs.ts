@@ -2,7 +2,7 @@ import { didYouMean } from '../../model/derived/did-you-mean.ts';
 import { governedFields } from '../../model/derived/governed.ts';
 import type { Lifecycle } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { governedValues, isAmong } from '../../model/states/names.ts';
+import { governedValues, isAmong } from '../../model/states/lifecycles/names.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';

@@ -2,7 +2,13 @@ import type { Fix } from '../../finding.ts';
 import { didYouMean } from '../../model/derived/did-you-mean.ts';
 import type { Lifecycle } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { governedValues, isAmong, knownStates, type StateUse, stateUses } from '../../model/states/names.ts';
+import {
+  governedValues,
+  isAmong,
+  knownStates,
+  type StateUse,
+  stateUses,
+} from '../../model/states/lifecycles/names.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { isMeant } from '../choice.ts';

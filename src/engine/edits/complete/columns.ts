@@ -1,5 +1,5 @@
 import type { Lifecycle } from '../../model/domain-elements.ts';
-import { scalarTypes } from '../../model/entities/field-type.ts';
+import { scalarTypes } from '../../model/entities/words/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import type { PointId } from '../../points.ts';
 import { actions, elementAt, fieldPaths, undeclaredOptions } from './names.ts';

@@ -1,4 +1,4 @@
-import type { Constraint, Quantity } from '../../model/entities/field-type.ts';
+import type { Constraint, Quantity } from '../../model/entities/words/field-type.ts';
 import { code, oneLine } from './cell.ts';
 import { expression } from './condition.ts';
 import { names } from './name.ts';

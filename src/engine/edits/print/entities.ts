@@ -1,5 +1,5 @@
 import type { Entity, Field } from '../../model/domain-elements.ts';
-import type { Default, EnumValue } from '../../model/entities/field-type.ts';
+import type { Default, EnumValue } from '../../model/entities/words/field-type.ts';
 import { expression } from './condition.ts';
 import { constraints } from './constraint.ts';
 import { name, title } from './name.ts';

@@ -1,4 +1,4 @@
-import type { EnumValue, Type, TypeUse } from '../../model/entities/field-type.ts';
+import type { EnumValue, Type, TypeUse } from '../../model/entities/words/field-type.ts';
 import { code, oneLine } from './cell.ts';
 import { name } from './name.ts';
 

@@ -1,5 +1,5 @@
 import { casesOf } from '../derived/bounds.ts';
-import type { Constraint, Quantity } from '../entities/field-type.ts';
+import type { Constraint, Quantity } from '../entities/words/field-type.ts';
 import { constantValue } from '../expressions/constants.ts';
 import { readDecimal } from '../expressions/decimal.ts';
 import { kindOf, type ValueType, withoutNull } from '../expressions/types.ts';

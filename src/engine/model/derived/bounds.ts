@@ -1,6 +1,6 @@
 import type { Constant, Entity, Field, Rule } from '../domain-elements.ts';
 import type { Element } from '../element.ts';
-import type { Constraint, Quantity } from '../entities/field-type.ts';
+import type { Constraint, Quantity } from '../entities/words/field-type.ts';
 import type { Model } from '../model.ts';
 import { listOf, shownValue } from '../stated.ts';
 import { grouped } from '../tracking/grouped.ts';

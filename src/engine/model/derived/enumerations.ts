@@ -1,5 +1,5 @@
 import type { Field } from '../domain-elements.ts';
-import type { EnumValue, Type } from '../entities/field-type.ts';
+import type { EnumValue, Type } from '../entities/words/field-type.ts';
 import type { Model } from '../model.ts';
 import { shownValue } from '../stated.ts';
 import { find } from './resolve.ts';

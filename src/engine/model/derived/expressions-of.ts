@@ -13,7 +13,7 @@ import type {
   Transition,
 } from '../domain-elements.ts';
 import type { Condition, Element, Expression } from '../element.ts';
-import type { Constraint, Default } from '../entities/field-type.ts';
+import type { Constraint, Default } from '../entities/words/field-type.ts';
 import { checkExpression } from '../expressions/check.ts';
 import { schemaOf } from '../expressions/schema.ts';
 import type { Scope } from '../expressions/types.ts';

@@ -1,7 +1,7 @@
 import type { Place } from '../../place.ts';
 import type { Entity, Field, Lifecycle } from '../domain-elements.ts';
 import type { Element } from '../element.ts';
-import type { EnumValue, Type } from '../entities/field-type.ts';
+import type { EnumValue, Type } from '../entities/words/field-type.ts';
 import type { Model } from '../model.ts';
 import { shownValue } from '../stated.ts';
 import { governedFields } from './governed.ts';

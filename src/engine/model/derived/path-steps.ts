@@ -1,7 +1,7 @@
 import type { Place } from '../../place.ts';
 import type { Entity } from '../domain-elements.ts';
 import type { Element } from '../element.ts';
-import type { Type } from '../entities/field-type.ts';
+import type { Type } from '../entities/words/field-type.ts';
 import type { Model } from '../model.ts';
 import { shownValue } from '../stated.ts';
 import { find } from './resolve.ts';

@@ -11,7 +11,7 @@ import type {
   Transition,
 } from '../domain-elements.ts';
 import type { Element, Handling, Reference } from '../element.ts';
-import type { Constraint, Type } from '../entities/field-type.ts';
+import type { Constraint, Type } from '../entities/words/field-type.ts';
 import type { Call, ErrorEntry, PayloadField, Screen } from '../interface-elements.ts';
 import type { Model } from '../model.ts';
 import { listOf, type Stated, shownValue } from '../stated.ts';

@@ -1,7 +1,7 @@
 import { pathShape, readCallName, withoutPrefix } from '../calls/name.ts';
 import type { Constant, Entity, Field, Lifecycle, Role, State, Transition } from '../domain-elements.ts';
 import type { Element, Reference, ReferenceKind } from '../element.ts';
-import type { Type } from '../entities/field-type.ts';
+import type { Type } from '../entities/words/field-type.ts';
 import type { Call, ErrorEntry, Screen } from '../interface-elements.ts';
 import type { Model } from '../model.ts';
 import { once } from '../tracking/once.ts';

@@ -3,7 +3,7 @@ import { wording } from '../../syntax/wording.ts';
 import type { Entity, Field } from '../domain-elements.ts';
 import { shown, unstated } from '../stated.ts';
 import { nameOf } from '../words/names.ts';
-import type { EnumValue } from './field-type.ts';
+import type { EnumValue } from './words/field-type.ts';
 
 /** What blocks of point 3 give. */
 export type EntityFact =

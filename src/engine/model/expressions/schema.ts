@@ -1,7 +1,7 @@
 import { fieldIndex, namesAmong } from '../derived/element-index.ts';
 import { lookUp } from '../derived/name-index.ts';
 import type { ConstantsModel, Entity, Field } from '../domain-elements.ts';
-import type { Type } from '../entities/field-type.ts';
+import type { Type } from '../entities/words/field-type.ts';
 import type { Model } from '../model.ts';
 import { derivedFromFacts } from '../tracking/derived.ts';
 import { type Memory, memoryOf } from '../tracking/memory.ts';

@@ -1,4 +1,4 @@
-import type { ScalarType } from '../entities/field-type.ts';
+import type { ScalarType } from '../entities/words/field-type.ts';
 
 /** The type of a value in an expression. `unknown` is what the document does not say: nothing follows from it. */
 export type ValueType =

@@ -3,7 +3,7 @@ import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { Element, Prose } from '../element.ts';
-import { handEntities } from '../entities/sentences.ts';
+import { handEntities } from '../entities/sentences/sentences.ts';
 import type { Audience, Term } from '../interface-elements.ts';
 import type { ItemRead } from '../reader.ts';
 import { headingName } from '../sections/groups.ts';

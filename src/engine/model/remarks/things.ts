@@ -7,7 +7,7 @@ import { fold, indexNames, lookUp, type NameIndex, singulars } from '../derived/
 import { valuesOf } from '../derived/named.ts';
 import type { EntitiesModel, StatesModel } from '../domain-elements.ts';
 import type { Element, Remark } from '../element.ts';
-import type { EnumValue } from '../entities/field-type.ts';
+import type { EnumValue } from '../entities/words/field-type.ts';
 import type { CallsModel, ScreensModel } from '../interface-elements.ts';
 import type { PointModels } from '../model.ts';
 import { once } from '../tracking/once.ts';

@@ -5,13 +5,18 @@ import type { Allowed, Permission, PermissionRow, Role } from '../domain-element
 import { unstated } from '../stated.ts';
 import { actionIn } from '../words/action-phrase.ts';
 import { nameOf } from '../words/names.ts';
-import type { Told } from './deeds.ts';
-import type { Side } from './sides.ts';
+import type { Side } from './words/sides.ts';
 
 /** A sign or the mark of a footnote, and the words that a legend or a note gives for it. */
 export interface Meaning {
   readonly sign: string;
   readonly text: Inline;
+}
+
+/** What a clause tells that somebody does, without a "may": it allows only where the names are those of roles. */
+export interface Told {
+  readonly roles: readonly Inline[];
+  readonly actions: readonly Inline[];
 }
 
 /** What blocks of point 6 give. */

@@ -4,7 +4,7 @@ import { plain, slice, withoutComments } from '../../syntax/inline.ts';
 import { recent } from '../../syntax/recent.ts';
 import { wording } from '../../syntax/wording.ts';
 import { expressionIn, onlyCode } from '../blocks/conditions.ts';
-import type { Constraint, Quantity } from '../entities/field-type.ts';
+import type { Constraint, Quantity } from '../entities/words/field-type.ts';
 import { valuesIn } from '../types.ts';
 import { referencesIn, statements } from '../words/names.ts';
 

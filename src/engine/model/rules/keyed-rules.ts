@@ -1,6 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
-import { type Key, keysOfYaml } from '../entities/key-shapes.ts';
+import { type Key, keysOfYaml } from '../entities/fences/key-shapes.ts';
 import type { RuleLine } from './subjects.ts';
 
 /** Keys that demand something of what is around them, in the spellings of programmes. */

@@ -4,7 +4,7 @@ import { looksLikeExpression, onlyCode } from '../blocks/conditions.ts';
 import { type Context, headingText } from '../blocks/context.ts';
 import type { Rule } from '../domain-elements.ts';
 import type { Subject } from '../element.ts';
-import type { Constraint } from '../entities/field-type.ts';
+import type { Constraint } from '../entities/words/field-type.ts';
 import { shown, unstated } from '../stated.ts';
 import { nameOf } from '../words/names.ts';
 import { constraintIn, constraintsIn } from './constraints.ts';

@@ -2,7 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain, withoutComments } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Reference, Subject } from '../element.ts';
-import type { Constraint } from '../entities/field-type.ts';
+import type { Constraint } from '../entities/words/field-type.ts';
 import type { PointReader, RowReading } from '../reader.ts';
 import type { Cells } from '../records/records.ts';
 import { type Stated, shown, unstated } from '../stated.ts';

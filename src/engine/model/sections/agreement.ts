@@ -4,9 +4,9 @@ import { plain } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { rulesSomething } from '../rules/demands.ts';
 import { tellsAddress } from '../screens/properties.ts';
-import { isArrow } from '../states/arrow-clauses.ts';
-import { mayTell } from '../states/told-words.ts';
-import { speaksOfStates } from '../states/words.ts';
+import { isArrow } from '../states/arrows/arrow-clauses.ts';
+import { mayTell } from '../states/words/told-words.ts';
+import { speaksOfStates } from '../states/words/words.ts';
 import { headOf, sentences, unwrapped } from '../words/phrases.ts';
 
 /**

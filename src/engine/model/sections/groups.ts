@@ -5,7 +5,7 @@ import { wording } from '../../syntax/wording.ts';
 import type { Element } from '../element.ts';
 import type { Part } from '../reader.ts';
 import type { Stated } from '../stated.ts';
-import { labelsStates } from '../states/state-labels.ts';
+import { labelsStates } from '../states/words/state-labels.ts';
 import { fitted, isSameList } from '../tracking/lists.ts';
 import { once } from '../tracking/once.ts';
 import { codeBefore, withoutCode } from '../words/codes.ts';

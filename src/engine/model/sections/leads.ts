@@ -2,7 +2,7 @@ import type { Block, Inline } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { withoutCount } from '../blocks/context.ts';
-import { mayLabels } from '../roles/vocabulary.ts';
+import { mayLabels } from '../roles/words/vocabulary.ts';
 import { once } from '../tracking/once.ts';
 import { clauseOf, withoutClauseNumber, withoutRequirementNumber } from '../words/clause-numbers.ts';
 import { words } from '../words/names.ts';

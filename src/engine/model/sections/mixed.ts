@@ -17,7 +17,7 @@ import { claimed, type Fact as ScreenFact } from '../screens/facts.ts';
 import { screensInBold } from '../screens/told-in-words.ts';
 import { screensReader } from '../screens.ts';
 import type { Fact as StateFact } from '../states/lifecycle-facts.ts';
-import { readParagraph } from '../states/paragraphs.ts';
+import { readParagraph } from '../states/lines/paragraphs.ts';
 import { numbered } from '../words/clause-numbers.ts';
 import { isSomebody } from '../words/people.ts';
 import { headOf, isParted, sentences } from '../words/phrases.ts';

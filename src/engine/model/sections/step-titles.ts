@@ -1,6 +1,6 @@
 import type { Block, ParagraphBlock } from '../../syntax/block.ts';
 import { wording } from '../../syntax/wording.ts';
-import { isArrow } from '../states/arrow-clauses.ts';
+import { isArrow } from '../states/arrows/arrow-clauses.ts';
 import type { Lead } from './leads.ts';
 
 /** A name of up to three words with a dash and what is said of it: "Stage — the part that really moves". */

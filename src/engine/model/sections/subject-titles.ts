@@ -1,7 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { isThing } from '../entities/sentences.ts';
+import { isThing } from '../entities/sentences/sentences.ts';
 
 /** Verbs by which a sentence says what a thing is, or what it is there for; none that is a noun as well ("records"). */
 const says =

@@ -4,7 +4,7 @@ import { scopeOfEntity } from '../../model/derived/expression-scopes.ts';
 import { groupedBy } from '../../model/derived/grouped-by.ts';
 import { find } from '../../model/derived/resolve.ts';
 import type { Entity, Field, Rule } from '../../model/domain-elements.ts';
-import type { Constraint } from '../../model/entities/field-type.ts';
+import type { Constraint } from '../../model/entities/words/field-type.ts';
 import { checkExpression } from '../../model/expressions/check.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import type { Scope } from '../../model/expressions/types.ts';

@@ -1,4 +1,4 @@
-import type { Constraint } from '../../model/entities/field-type.ts';
+import type { Constraint } from '../../model/entities/words/field-type.ts';
 import { scalar, unknownType, type ValueType } from '../../model/expressions/types.ts';
 import type { RuledSubject } from './subjects.ts';
 

@@ -1,5 +1,5 @@
 import { casesOf } from '../../model/derived/bounds.ts';
-import type { Constraint, Quantity } from '../../model/entities/field-type.ts';
+import type { Constraint, Quantity } from '../../model/entities/words/field-type.ts';
 import { dayOfTimestamp } from '../../model/expressions/calendar.ts';
 import { constantValue } from '../../model/expressions/constants.ts';
 import { compile } from '../../model/expressions/evaluate.ts';

@@ -1,4 +1,4 @@
-import { type ScalarType, scalarTypes } from '../../../../src/engine/model/entities/field-type.ts';
+import { type ScalarType, scalarTypes } from '../../../../src/engine/model/entities/words/field-type.ts';
 import {
   readDate,
   readDuration,

@@ -1,0 +1,83 @@
+import type { Inline } from '../../../syntax/block.ts';
+import { linesOf, slice, splitOutside } from '../../../syntax/inline.ts';
+import { wording } from '../../../syntax/wording.ts';
+import type { Gathering } from '../../blocks/reading.ts';
+import type { Field } from '../../domain-elements.ts';
+import { type EntityFact, field } from '../facts.ts';
+import { lineFields } from '../fields/field-lines.ts';
+import { entityOf } from '../lists.ts';
+import { nameFirst } from './brace-declarations.ts';
+import type { Shape } from './code-declarations.ts';
+
+/** A shape that stands in one line: `type Crane = { height: number; pier?: string };`, `interface Crane { height: number }`. */
+const oneLine =
+  /^(?:export )?(?:declare )?(?:interface|type|class|struct) (?<name>[A-Z]\w*)(?: =)? ?\{(?<members>[^{}]*)\};?$/;
+
+/** A name, perhaps marked, and in braces what it has: "Crane { height: number, pier }", "**Crane**: {height, pier}", "`Crane` = { height }". */
+const braced = wording`^(?<mark>\*\*|\`|)(?<name>\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2})(?<colon>:?)\k<mark>\s*[:=]?\s*(?<open>[({])(?<members>[^{}()]+)[)}][.;]?$`;
+/** A member of it: a name, perhaps in code, and perhaps its type. */
+const member = wording`^(?:\`[\p{L}_][\p{L}\p{N}_]*\`|[\p{L}_][\p{L}\p{N}_]*[?!]?\s*:\s*[^"'\d\s].*|[\p{L}_][\p{L}\p{N}_]*)$`;
+const type =
+  '(?:u?int(?:eger)?|bigint|bool(?:ean)?|string|text|number|decimal|float|double|money|date(?:time)?|time(?:stamp)?|uuid|enum|json|email|url)';
+/** The same with a type, which in other brackets each has to have. */
+const typedMember = new RegExp(`^\\w+[?!]?\\s*:\\s*${type}\\b`, 'i');
+/** A field alone with its type: "size: number". */
+const typedAlone = new RegExp(
+  `^(?:\\w+[?!]?|\\x60\\w+\\x60)(?:\\s*:\\s*|\\s\\()\\x60?${type}\\x60?\\)?(?:, (?:required|optional|unique))?\\.?$`,
+  'i',
+);
+
+/** The field that a paragraph of one line is; empty for any other. */
+export const fieldAlone = (text: Inline): readonly Field[] =>
+  !text.source.includes('\n') && typedAlone.test(text.source) ? lineFields(text, text.at) : [];
+
+/** What has values in braces, and no fields. */
+const ofValues = /(?:Status|State|Type|Kind|Role|Level|Enum)s?$/i;
+
+/** The shape that a line of text is, name and braces; undefined where these hold values, or anything that is no field. */
+export function bracedShape(written: Inline): Shape | undefined {
+  const isCode = /^`[^`]+`$/.test(written.source);
+  const line = isCode ? slice(written, 1, written.source.length - 1) : written;
+  const { mark = '', name = '', open, members = '' } = braced.exec(line.source)?.groups ?? {};
+  if (name === '' || ofValues.test(name)) return undefined;
+  const start = line.source.indexOf(open ?? '{') + 1;
+  const parts = splitOutside(slice(line, start, start + members.length), ';,').filter(
+    ({ source }) => source !== '',
+  );
+  const form = open === '(' ? typedMember : member;
+  if (!parts.every(({ source }) => form.test(source))) return undefined;
+  const fields = parts.map((part) =>
+    part.source.includes(':') ? nameFirst(part) : field(part, part.at, 'tolerant', {}),
+  );
+  const known = fields.filter((each) => each !== undefined);
+  const from = mark.length;
+  return known.length === fields.length
+    ? { name: slice(line, from, from + name.length), fields: known, values: [] }
+    : undefined;
+}
+
+/** Takes in lines that are all shapes with braces; false, and nothing, for any others. */
+export function sayBraced(gather: Gathering<EntityFact>, lines: readonly Inline[]): boolean {
+  const shapes = lines.flatMap((line) => bracedShape(line) ?? []);
+  if (shapes.length < lines.length) return false;
+  for (const { name, fields } of shapes)
+    if (name) gather.fact({ is: 'entity', entity: entityOf(name, name.at, fields, '') });
+  return true;
+}
+
+/** The shapes of a fence that stand in one line each. */
+export function shapesInLines(code: Inline): readonly Shape[] {
+  return linesOf(code).flatMap((line): readonly Shape[] => {
+    const plainly = bracedShape(line);
+    if (plainly) return [plainly];
+    const { name = '', members = '' } = oneLine.exec(line.source)?.groups ?? {};
+    if (!members.includes(':')) return [];
+    const at = line.source.indexOf(name);
+    const start = line.source.indexOf('{') + 1;
+    const parts = splitOutside(slice(line, start, start + members.length), ';').flatMap((each) =>
+      splitOutside(each, ','),
+    );
+    const fields = parts.flatMap((part) => (part.source.includes(':') ? (nameFirst(part) ?? []) : []));
+    return [{ name: slice(line, at, at + name.length), fields, values: [] }];
+  });
+}

@@ -1,0 +1,130 @@
+import { Span } from '../../../place.ts';
+import type { Inline } from '../../../syntax/block.ts';
+import { plain, slice } from '../../../syntax/inline.ts';
+import { wording } from '../../../syntax/wording.ts';
+import { isDeed, objectAfter } from '../../words/deeds.ts';
+import { statements } from '../../words/names.ts';
+import { isSomebody } from '../../words/people.ts';
+import { sentences, splitAt } from '../../words/phrases.ts';
+import type { Told } from '../facts.ts';
+import { rolesNamed } from '../words/subjects.ts';
+import { actionsListed } from './actions-listed.ts';
+import { namedEach } from './deeds-behind.ts';
+
+/** Words behind a subject that are no deed: what somebody is, has, becomes or undergoes, and what joins words. */
+export const noDeed =
+  /^(?:users?|is|are|was|were|be|do(?:es)?|has|have|had|gets?|needs?|must|may|can|cannot|will|shall|should|becomes?|comes?|belongs?|stands?|means?|receives?|exists?|includes?|inherits?|counts?|differs?|depends?|holds?|keeps?|stays?|remains?|appears?|applies|apply|loses?|owns?|works?|who|that|which|and|or|of|in|on|at|to|by|for|from|with|without|as|also|not|never|only|always|any|all|the|an?|own|their|its|every|each)$/i;
+
+/** Behind a verb these tell how or where from, and bring no object. */
+const noObject = wording.i`^(?:by|from|as|of|through|via|when|if|who|that|which|after|at|for|with|\p{L}+ed)$`;
+
+/** `reads`, `carries`, but not `across`. */
+const isThird = (word: string): boolean => wording`^\p{Ll}+[^s\s]s$`.test(word);
+
+/** A clause about those who were named before. */
+const pronoun = /^(?:(?<several>they)|he|she) (?=\S+ \S)/i;
+
+/**
+ * The names of one to five words before a deed, in each way that a clause can be parted, longest first. `they` are whom a
+ * pronoun may mean.
+ */
+export function toldIn(clause: Inline, they: readonly (readonly Inline[])[] = []): readonly Told[] {
+  const found: Told[] = [];
+  const end = clause.source.replace(/\.$/, '').length;
+  const them = pronoun.exec(clause.source);
+  if (them) {
+    const third = them.groups?.several === undefined;
+    const actions = deedsListed(slice(clause, them[0].length, end), third);
+    return actions.every(({ source }) => isDeed(source.split(/[\s,]/)[0] ?? ''))
+      ? they.map((roles) => ({ roles, actions }))
+      : [];
+  }
+  const words = [...clause.source.slice(0, end).matchAll(/\S+/g)];
+  for (let count = 1; count <= 6 && count + 1 < words.length; count++) {
+    const verb = words[count];
+    if (!verb || !wording`^\p{Ll}{2,}$`.test(verb[0].replace(/,$/, '')) || noDeed.test(verb[0])) continue;
+    if (noObject.test(words[count + 1]?.[0] ?? '')) continue;
+    const subject = slice(clause, 0, verb.index);
+    if (/,$/.test(subject.source)) continue;
+    const isPlural = /(?:s|people)\**$/i.test(subject.source) || / and /.test(subject.source);
+    const third = isThird(verb[0].replace(/,$/, ''));
+    if (third === isPlural) continue;
+    const roles = rolesNamed(subject);
+    const actions = deedsListed(slice(clause, verb.index, end), third);
+    if (roles) found.unshift({ roles, actions });
+  }
+  return found;
+}
+
+/** Of whom a clause tells what they do, where it names them by a word for people. */
+export function doerIn(
+  clause: Inline,
+): { readonly roles: readonly Inline[]; readonly actions: readonly Inline[] } | undefined {
+  const told = toldIn(clause).find(({ roles }) => roles.every((role) => isSomebody(plain(role))));
+  return told && { roles: told.roles, actions: [] };
+}
+
+/** What somebody may besides what another may: `everything an editor can, plus invite people`. */
+const besides = wording.i`^(?:everything|all|anything|whatever|the same as|what)\b[^;]*?,?\s+(?:plus|and also|and can(?: also)?|and may(?: also)?|as well as|additionally)\s+(?=\p{Ll})`;
+
+/** What a description lists that somebody does: `creates polls, sees all votes`; empty where it begins with no deed. */
+export function deedsOf(description: Inline): readonly Inline[] {
+  return sentences(description)
+    .flatMap(statements)
+    .flatMap((clause) => {
+      const end = clause.source.replace(/\.$/, '').length;
+      const more = besides.exec(clause.source)?.[0].length ?? 0;
+      const bare = slice(clause, more, end);
+      const [first = '', second = ''] = bare.source.split(/,?\s+/);
+      if (noDeed.test(first) || second === '' || noObject.test(second)) return [];
+      const third = isThird(first) && !/s$/.test(first.slice(0, -1));
+      return third || isDeed(first) ? deedsListed(bare, third) : [];
+    });
+}
+
+/** The deeds of a list, each in its base form: "creates polls, closes them" are to create polls, and to close them. */
+function deedsListed(text: Inline, third: boolean): readonly Inline[] {
+  const actions = actionsListed(text, third).flatMap(withoutMay);
+  return third ? namedEach(actions.flatMap(eachInThird).map(inBaseForm), undefined) : actions;
+}
+
+/** `locks gates and may open them`: the deeds alone. */
+function withoutMay(action: Inline): readonly Inline[] {
+  return splitAt(action, /(?:^| and )(?:may|can) (?:also )?(?=\S)/).filter(({ source }) => source !== '');
+}
+
+/** `opens gates and locks doors` are two deeds, each with its object. */
+function eachInThird(action: Inline): readonly Inline[] {
+  for (const { index, 0: joint, groups } of action.source.matchAll(nextInThird)) {
+    const [verb, before] = [groups?.verb ?? '', action.source.slice(0, index)];
+    if (isThird(verb) && isDeed(baseOf(verb)) && objectAfter(before) && !before.includes(','))
+      return [
+        slice(action, 0, index),
+        ...eachInThird(slice(action, index + joint.length, action.source.length)),
+      ];
+  }
+  return [action];
+}
+const nextInThird = wording.g` and (?=(?<verb>\p{Ll}+) (?!(?:with|without|within|of|that|which|who|from)\s)\S)`;
+
+/** A deed in its base form. What stands behind the verb keeps its place. */
+function inBaseForm(action: Inline): Inline {
+  const source = action.source.replace(
+    wording`^\p{Ll}+(?:(?:, | and | or |, and )\p{Ll}+s(?=,? \S))*`,
+    (verbs) => verbs.replace(wording.g`\p{Ll}+`, baseOf),
+  );
+  const { anchor, start, end } = action.at;
+  return { source, at: new Span(anchor, start + action.source.length - source.length, end) };
+}
+
+/** `carries` → `carry`, `publishes` → `publish`, `reads` → `read`; another word as it is. */
+export function baseOf(verb: string): string {
+  if (!isThird(verb) && !/(?:ss|x|ch|sh|zz)es$/.test(verb)) return verb;
+  return verb.replace(wording`(?<=\p{L}{2})ies$`, 'y').replace(/(?<=ss|x|ch|sh|zz|o)es$|s$/, '');
+}
+
+/** "never edits lists": the deed in its base form. */
+export function inBase(part: Inline): Inline {
+  const [first = ''] = part.source.split(' ');
+  return isDeed(baseOf(first)) ? { ...part, source: baseOf(first) + part.source.slice(first.length) } : part;
+}

@@ -1,0 +1,55 @@
+import type { Block, Inline } from '../../../syntax/block.ts';
+import { plain, slice } from '../../../syntax/inline.ts';
+import { wording } from '../../../syntax/wording.ts';
+import { fold, inSingular } from '../../derived/name-index.ts';
+import { isDeed } from '../../words/deeds.ts';
+import { isSomebody } from '../../words/people.ts';
+import { baseOf } from './deeds.ts';
+import type { Spoken } from './may-line.ts';
+
+/** Who somebody is, what they have or do, and then what they may: "A visitor is somebody without an account and | may read". */
+const form = wording.d`^(?<who>(?:(?:An?|The|Every|Each|an?|the|every|each) \p{L}[\p{L}-]*|\p{Lu}[\p{L}-]*)(?: (?!(?:that|which|who|is|are|has|have)\s)[\p{L}-]+){0,2}?) (?:(?:is|are|has|have|stands? for|means?)|(?<verb>\p{Ll}{2,}[^s\s]s)) (?<rest>[^;:]{3,160}?),? (?:and|but|yet)(?: (?:therefore|so))?$`;
+
+/** Who somebody is, by a word for people, and then "who may": "A harbour master is a keeper with a key, who | may open the gate". */
+const oneOf = wording.d`^(?<who>(?:An?|The|Every|Each) \p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}?) (?:is|means) (?<rest>(?:(?:an?|the|any|simply an?) (?<kind>[\p{L}-]+(?: (?!(?:with|without|of|in|on|at|for|from|by|to|who|that|whose|holding|having|and|or)\s)[\p{L}-]+){0,2}?)|one|some(?:body|one)|any(?:body|one)|whoever|everybody|everyone)(?: (?:with|without|of|in|on|at|for|from|by|to|who|that|whose|holding|having)\s[^;:]{2,120}?)?),? (?:and )?(?:who|that)$`;
+
+const anyKind = /(?:^| )(?:persons?|users?|accounts?|members?)$/i;
+
+/** Whom a clause introduces before what they may, and what it says that they do. */
+export function introducedBy(
+  subject: Inline,
+): { readonly who: Inline; readonly does: Inline | undefined } | undefined {
+  const one = oneOf.exec(subject.source);
+  const isOne =
+    one && (one.groups?.kind === undefined || isSomebody(one.groups.kind) || anyKind.test(one.groups.kind));
+  const found = (form.exec(subject.source) ?? (isOne ? one : null))?.indices?.groups;
+  const [who, verb, rest] = [found?.who, found?.verb, found?.rest];
+  if (!who || !rest) return undefined;
+  // "Sends letters, opens mail and": what somebody does who is named before.
+  const [first = ''] = subject.source.slice(...who).split(' ');
+  if (/s$/.test(first) && isDeed(baseOf(first.toLowerCase()))) return undefined;
+  return { who: slice(subject, ...who), does: verb && slice(subject, verb[0], rest[1]) };
+}
+
+/** A first sentence about somebody, before another: "The caretaker looks after the house.", "Keepers run the gate." */
+const opens = wording`^(?:(?:[Tt]he|[Aa]n?|[Ee]very|[Ee]ach)\s(?<name>\*{1,2}[^*\n]{2,40}\*{1,2}|\`[^\`\n]{2,40}\`|[\p{L}-]+(?: (?!(?:never|always|also|only)\s)[\p{L}-]+){0,2}?)(?:, [^,.\n]{2,60},)?\s(?:is|has|was|\p{Ll}{2,}s)|(?<many>(?!These|Those|There|This|Others|Sometimes)\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{L}-]+){0,2}?(?<![s'’])s)(?:, [^,.\n]{2,60},)?\s(?:are|have|were|\p{Ll}{2,}(?<!s)))\s[^.\n]{3,200}\.\s`;
+
+/**
+ * Whom the first sentence of a paragraph says something of: "The caretaker looks after the house. It may …"; nobody where
+ * that is `holder`, whose name stands above it.
+ */
+export function introducedIn(
+  { source, at }: Inline,
+  block: Block,
+  holder: Inline | undefined,
+): Spoken | undefined {
+  if (block.kind !== 'paragraph' || at.start <= block.text.at.start) return undefined;
+  const { name, many } = opens.exec(block.text.source)?.groups ?? {};
+  const who = name ?? many;
+  const inOne = (name: string): string => fold(inSingular(name) ?? name);
+  if (!who || (holder && inOne(who) === inOne(plain(holder)))) return undefined;
+  // "It" may be a thing.
+  if (/^it\b/i.test(source) && !isSomebody(who.replace(/[*`]/g, ''))) return undefined;
+  const start = block.text.source.indexOf(who);
+  return { roles: [slice(block.text, start, start + who.length)], actions: [] };
+}

@@ -1,0 +1,81 @@
+import type { Inline } from '../../../syntax/block.ts';
+import { slice } from '../../../syntax/inline.ts';
+import { wording } from '../../../syntax/wording.ts';
+import { deedOf } from '../../words/deeds.ts';
+import { nameOf } from '../../words/names.ts';
+import { splitAt } from '../../words/phrases.ts';
+import { rolesNamed } from '../words/subjects.ts';
+import type { MayLine } from './may-line.ts';
+
+/** What somebody undergoes is nothing that they do: "cannot be deleted", "can neither be deleted nor renamed". */
+export const undergone = /^(?:neither |both |either |only |also |never )?be\b/i;
+
+/** What is done to a thing and by whom: `created by members, deleted by the owner or an admin`. */
+export function doneBy(text: Inline, thing: Inline): readonly MayLine[] {
+  const parts = splitAt(
+    slice(text, 0, text.source.replace(/\.$/, '').length),
+    wording`[,;]\s+(?:and\s+)?(?=\p{L}+ (?:only )?by )`,
+  );
+  const lines = parts.flatMap((part): readonly MayLine[] => {
+    const found =
+      wording`^(?<done>\p{L}+)(?: and (?<also>\p{L}+))? (?:only )?by (?<who>.+?)(?: only| alone)?$`.exec(
+        part.source,
+      );
+    const { done = '', also = '', who = '' } = found?.groups ?? {};
+    const deeds = [done, also].filter(Boolean).map(deedOf);
+    const start = part.source.indexOf(who, part.source.indexOf(' by '));
+    const roles = found ? rolesNamed(slice(part, start, start + who.length)) : undefined;
+    const actions = deeds.flatMap((deed) =>
+      deed ? { source: `${deed} ${nameOf(thing).name}`, at: part.at } : [],
+    );
+    return roles && actions.length === deeds.length ? [{ roles, actions, allowed: true }] : [];
+  });
+  return lines.length === parts.length ? lines : [];
+}
+
+/** `Notes may be pinned by editors and admins`: who may stands at the end. */
+export function passiveOf(
+  clause: Inline,
+  match: RegExpExecArray,
+  before: MayLine | undefined,
+): MayLine | undefined {
+  const behind = match.index + match[0].length;
+  const found =
+    wording.i`^(?:only )?be(?:en)? [\p{L}]+.*?(?: only)?(?: by )(?:only )?([^,;]+?(?:, by [^,;]+?)*(?:,? (?:and|or) [^,;]+?)?)(?: only| alone)?\.?$`.exec(
+      clause.source.slice(behind),
+    );
+  const who = found?.[1];
+  if (!who) return undefined;
+  const start = clause.source.lastIndexOf(who);
+  const roles = rolesNamed(slice(clause, start, start + who.length));
+  const behindSubject = slice(clause, 0, clause.source.lastIndexOf(' by ', start));
+  const pronoun = /^(?:they|it|these|those)\s*$/i.test(clause.source.slice(0, match.index));
+  const object = pronoun ? before?.object : slice(clause, 0, match.index);
+  const action = (object && activeOf(object, behindSubject)) ?? behindSubject;
+  return (
+    roles && {
+      roles,
+      actions: [action],
+      allowed: match.groups?.no === undefined,
+      ...(object ? { object } : {}),
+    }
+  );
+}
+
+/** A deed that is told of what it is done to, as what somebody does: `edit comments` of "comments can be edited". */
+function activeOf(object: Inline, told: Inline): Inline | undefined {
+  const found =
+    wording`\bbe(?:en)? (?<done>\p{L}+(?:, \p{Ll}+(?:ed|en))*(?: (?:and|or) \p{Ll}+(?:ed|en)(?![\p{L}-]))?)(?<rest>.*)$`.exec(
+      told.source,
+    )?.groups;
+  const done = found?.done;
+  const isKnown = done?.split(/, | (?:and|or) /).every((each) => deedOf(each) !== undefined);
+  if (!done || !isKnown) return undefined;
+  const deeds = done.replace(wording.g`\p{L}+`, (each) =>
+    /^(?:and|or)$/.test(each) ? each : (deedOf(each) ?? each),
+  );
+  const name = wording`^\p{Lu}\p{Ll}+(?!\p{Ll}| \p{Lu})`.test(object.source)
+    ? object.source[0]?.toLowerCase() + object.source.slice(1)
+    : object.source;
+  return { source: `${deeds} ${name}${(found.rest ?? '').replace(/\s+only$/i, '')}`, at: told.at };
+}

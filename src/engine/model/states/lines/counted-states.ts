@@ -1,0 +1,57 @@
+import type { Inline } from '../../../syntax/block.ts';
+import { slice, splitOutside } from '../../../syntax/inline.ts';
+import { wording } from '../../../syntax/wording.ts';
+import type { Context } from '../../blocks/context.ts';
+import type { Gathering } from '../../blocks/reading.ts';
+import { nameOf } from '../../words/names.ts';
+import { headOf, isParted } from '../../words/phrases.ts';
+import { titleOf } from '../headings/titles.ts';
+import { type Fact, stateFact, type Title } from '../lifecycle-facts.ts';
+import { speaksOfStates } from '../words/words.ts';
+
+/** A value and the state that it stands for: `1 Active`, `` `0` = draft ``, `2: on hold (waiting)`. */
+const counted = wording`^\`?\d{1,4}\`?\s*(?:(?:=|:|–|—|-)\s*)?(?<name>[\`*]*\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}[\`*]*)(?:\s*\([^()]*\))?$`;
+
+/** A state and the value behind it that stands for it: `draft 1`, `Active = 2`, "expired is -1 and computed". */
+const valued = wording`^(?<name>[\`*]*\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}?[\`*]*)\s*(?:(?:=|:|\bis)\s*)?\(?\`?-?\d{1,4}\`?\)?(?:\s*\([^()]*\)|\s+and\s.*)?$`;
+
+/** The names of values that a text counts one after the other, and nothing else: `1 Active, 2 Pending`, `draft 1, sent 2`. */
+export function namesCounted(text: Inline): readonly Inline[] {
+  const whole = slice(text, 0, text.source.replace(/\.$/, '').length);
+  const parts = splitOutside(whole, ',;·');
+  const manner = counted.test(parts[0]?.source ?? '') ? counted : valued;
+  const names = parts.map((part) => {
+    const name = manner.exec(part.source)?.groups?.name;
+    const start = name === undefined ? 0 : part.source.indexOf(name);
+    return name === undefined ? undefined : slice(part, start, start + name.length);
+  });
+  const found = names.filter((name) => name !== undefined);
+  // "Level 1, Level 2" are names with numbers.
+  const apart = new Set(found.map(({ source }) => source.toLowerCase())).size === found.length;
+  return found.length > 1 && found.length === names.length && apart ? found : [];
+}
+
+/** What a label says that only tells that values stand for what is above it: "ids: 1 open, 2 closed". */
+const ofNumbers =
+  /^(?:(?:the )?(?:ids?|numbers?|values?|codes?|integers?|enum|constants?)\b.*|(?:stored|kept) as)$/i;
+
+/**
+ * Takes in the states that a line counts by their values, behind a label or alone: "Status: 1 active, 2 closed". A label
+ * that is no word for states names what they are of. What is counted may stand before a remark as well. Gives whether it did.
+ */
+export function readCounted(text: Inline, context: Context, gather: Gathering<Fact>): boolean {
+  const head = headOf(text);
+  const label = isParted(head) && head.names.length === 1 ? head.names[0] : undefined;
+  const before = label && head ? namesCounted(head.label) : [];
+  if (before.length > 0) {
+    for (const name of before) gather.fact(stateFact(titleOf(context), name));
+    return true;
+  }
+  const names = namesCounted(label && head ? head.rest : text);
+  const where: Title =
+    label && !speaksOfStates.test(label.source) && !ofNumbers.test(label.source)
+      ? { lead: nameOf(label).name, titled: true }
+      : titleOf(context);
+  for (const name of names) gather.fact(stateFact(where, name));
+  return names.length > 0;
+}
