@@ -20,6 +20,14 @@ describe('what is no contradiction', () => {
     ).toHaveLength(1);
   });
 
+  it('a setting on which a right depends, by its name alone in a sentence', () => {
+    const depends = (on: string): string =>
+      `${cup}\n## 6. Roles and permissions\n\n- **Guest** is anybody. Whether a guest can wash a cup depends on \`${on}\`.\n\n## 9. Business constants and limits\n\n| Constant | Value |\n| --- | --- |\n| LENT_AT_MOST | 3 |\n`;
+    expect(messages('rules/expression-error', depends('GUESTS_MAY_WASH'))).toEqual([]);
+    expect(messages('rules/expression-error', depends('LENT_AT_MOS'))).toHaveLength(1);
+    expect(messages('rules/expression-error', depends('weight > 3'))).toHaveLength(1);
+  });
+
   it('what a screen shows in small words, where entities are written large', () => {
     const shows = (words: string, entities = cup): string =>
       screens([`Start | \`/\` | ${words} | none | none | all`], entities);

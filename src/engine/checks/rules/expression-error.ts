@@ -24,6 +24,11 @@ function isNone({ of }: PlacedExpression, { problem }: Problem): boolean {
   return of.how !== 'exact' && problem === 'syntax';
 }
 
+/** In such a document a name alone may be that of a setting: "depends on `allow_guests`". It is missed where it is like a known one. */
+function isMereName({ of, expression }: PlacedExpression, { problem, from, to }: Problem): boolean {
+  return of.how !== 'exact' && problem === 'unknown-name' && from === 0 && to === expression.source.length;
+}
+
 /** Whether cells of the matrix name rights in code; a word alone in another of its cells then is one too. */
 const nameRights = settled(
   ({ roles }): boolean =>
@@ -111,6 +116,7 @@ const reportsOf = perElement((model: Model, placed: PlacedExpression): readonly 
     return [];
   const { message, name, among } = checked;
   const suggestion = name === undefined ? undefined : didYouMean(name, among ?? []);
+  if (suggestion === undefined && isMereName(placed, checked)) return [];
   const fixes = fixesOf(placed, checked, suggestion);
   const word = name !== undefined && constantName.test(name) ? 'constant' : 'field';
   const isSaid = suggestion === undefined || message.includes(suggestion);
