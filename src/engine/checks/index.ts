@@ -43,6 +43,7 @@ import { check as entitiesFieldNeverRead } from './entities/field-never-read.ts'
 import { check as entitiesFieldNeverSet } from './entities/field-never-set.ts';
 import { check as entitiesMixedNaming } from './entities/mixed-naming.ts';
 import { check as entitiesNoKey } from './entities/no-key.ts';
+import { check as entitiesNotSaid } from './entities/not-said.ts';
 import { check as entitiesOneSidedRelation } from './entities/one-sided-relation.ts';
 import { check as entitiesUnknownType } from './entities/unknown-type.ts';
 import { check as entitiesUnused } from './entities/unused.ts';
@@ -152,6 +153,7 @@ export const checks: readonly Check[] = [
   entitiesFieldNeverSet,
   entitiesMixedNaming,
   entitiesNoKey,
+  entitiesNotSaid,
   entitiesOneSidedRelation,
   entitiesUnknownType,
   entitiesUnused,
