@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { ErrorLine } from './line.ts';
+import { pairedInFence } from './paired-fence.ts';
 
 const member = (names: string, value: string): RegExp =>
   new RegExp(`["']?\\b(?:${names})\\b["']?\\s*[:=]\\s*${value}`, 'i');
@@ -45,7 +46,9 @@ export function errorsOfFence(code: Inline): readonly ErrorLine[] {
   const [only] = found;
   // One error in what is answered is an example of it.
   if (only && found.length === 1 && enveloped.test(code.source)) return [{ ...only, doubtful: true }];
-  return found.length > 0 ? found : [...thrown(code), ...listedCodes(code)];
+  if (found.length > 0) return found;
+  const paired = pairedInFence(code);
+  return paired.length > 0 ? paired : [...thrown(code), ...listedCodes(code)];
 }
 
 /** What a programme throws: `throw new HttpError(404, 'not_found', 'No such note.')`. */

@@ -1,0 +1,100 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import { isIdentifier } from '../words/names.ts';
+import { type ErrorLine, entry } from './line.ts';
+
+const quoted = (group: string): string =>
+  `(?<${group}Mark>["'\`])(?<${group}>(?:\\\\.|(?!\\k<${group}Mark>)[^\\\\\\n]){1,300})\\k<${group}Mark>`;
+const status = '[45]\\d\\d(?![\\w.%])';
+/** What a name and its status stand on two sides of, in programmes and in data. */
+const sign = '\\s{0,40}(?:=>|->|:=|[:=(])\\s{0,40}';
+
+/**
+ * `NO_BOAT: 404`, `"No such boat": [400, 404]`, `'no_boat' => 404`, `NO_BOAT(404, "No such boat")`, `"NO_BOAT": ("No such
+ * boat", 404)`; and with the status before it: `404: "No such boat"`.
+ */
+const named = new RegExp(
+  `(?<![\\w"'\`.-])(?:${quoted('key')}|(?<name>[A-Za-z_][\\w.-]{1,100}))\\]?${sign}[[({]?\\s?(?:${quoted('first')}\\s?,\\s?)?(?<statuses>${status}(?:\\s?[,|]\\s?${status}){0,4})(?:\\s?,\\s?${quoted('message')}(?!\\]?\\s?(?:=>|->|[:=(])))?`,
+  'dg',
+);
+const numbered = new RegExp(
+  `(?<![\\w"'\`.-])["'\`]?(?<statuses>[45]\\d\\d)["'\`]?${sign}(?<texts>[[(]?\\s?${quoted('key')}(?:\\s?,\\s?(?:"[^"\\n]{1,300}"|'[^'\\n]{1,300}'))*)`,
+  'dg',
+);
+/** A text in a list of such. */
+const eachText = /(?<mark>["'`])(?<text>(?:\\.|(?!\k<mark>)[^\\\n]){1,300})\k<mark>/dg;
+/** A remark at the end of the line. */
+const remark = /^[^\n"'`]{0,20}?(?:\/\/|#)\s?(?<said>[^\n]{1,300})/d;
+/** A number that a name has and that is no status: what stands there is of all kinds. */
+const otherNumber = /[\w"'`\]]\s{0,40}(?:=>|[:=])\s{0,40}[[({]?(?![45]\d\d(?![\w.%]))\d/;
+/** What numbers are called that may be like statuses, and the status of one error. */
+const noError =
+  /^(?:(?:http_?)?status(?:_?codes?)?|codes?|http|port|timeout|limit|max|min|size|length|width|height|count|id|delay|interval|ttl|age|(?:retr|ignore|skip|expect|handle|allow)\w*|\w*[a-z]On)$/i;
+
+type Range = readonly [number, number];
+
+/**
+ * The errors of a fence in which codes or texts stand with their statuses, two at least. None where a name has a number
+ * that is no status: `{ port: 443, timeout: 30 }`.
+ */
+export function pairedInFence(code: Inline): readonly ErrorLine[] {
+  if (!/(?<!\d)[45]\d\d(?!\d)/.test(code.source) || otherNumber.test(code.source)) return [];
+  const found = [...byName(code), ...byStatus(code)];
+  const [first] = found;
+  return first && found.some(({ name }) => name.source !== first.name.source) ? found : [];
+}
+
+function byName(code: Inline): readonly ErrorLine[] {
+  return [...code.source.matchAll(named)].flatMap(({ 0: all, index, indices }): readonly ErrorLine[] => {
+    const groups = indices?.groups ?? {};
+    const at = groups.key ?? groups.name;
+    const statuses = groups.statuses;
+    if (!at || !statuses) return [];
+    const name = textAt(code, at);
+    const isText = groups.key !== undefined && /\s/.test(name.source);
+    if (!isText && (noError.test(name.source) || !isCode.test(name.source))) return [];
+    const told = groups.first ?? groups.message;
+    return statusesAt(code, statuses).map((each) => ({
+      ...lineOf(name, isText, remarkAt(code, index + all.length)),
+      ...(told && !isText ? { message: textAt(code, told) } : {}),
+      status: each,
+    }));
+  });
+}
+
+function byStatus(code: Inline): readonly ErrorLine[] {
+  return [...code.source.matchAll(numbered)].flatMap(({ 0: all, index, indices }): readonly ErrorLine[] => {
+    const { statuses, texts } = indices?.groups ?? {};
+    if (!statuses || !texts) return [];
+    const list = textAt(code, texts);
+    const explained = remarkAt(code, index + all.length);
+    return [...list.source.matchAll(eachText)].flatMap((each): readonly ErrorLine[] => {
+      const at = each.indices?.groups?.text;
+      if (!at) return [];
+      const name = textAt(list, at);
+      return [{ ...lineOf(name, !isIdentifier(name.source), explained), status: textAt(code, statuses) }];
+    });
+  });
+}
+
+/** A code of one word or of several. */
+const isCode = wording`^\p{L}[\p{L}\p{N}]+(?:[-_./:][\p{L}\p{N}]+)*$`;
+
+const lineOf = (name: Inline, isText: boolean, explained: Inline | undefined): ErrorLine => ({
+  ...entry(name, isText, explained),
+  ...(isText ? {} : { message: undefined }),
+});
+
+const textAt = (code: Inline, [from, to]: Range): Inline => slice(code, from, to);
+
+function statusesAt(code: Inline, [from, to]: Range): readonly Inline[] {
+  const said = slice(code, from, to);
+  return [...said.source.matchAll(/\d{3}/g)].map(({ index }) => slice(said, index, index + 3));
+}
+
+function remarkAt(code: Inline, from: number): Inline | undefined {
+  const behind = slice(code, from, from + 340);
+  const said = remark.exec(behind.source)?.indices?.groups?.said;
+  return said && slice(behind, ...said);
+}
