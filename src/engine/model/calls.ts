@@ -11,7 +11,8 @@ import { readLabel } from './calls/labels.ts';
 import { answerLines, callsIn, sharedAnswers } from './calls/lines.ts';
 import { makersOfAll } from './calls/makers.ts';
 import { isOfSamePath, mentionsOf, pathAbove } from './calls/mentions.ts';
-import { methodOfAll, pathsAlone } from './calls/method-of-all.ts';
+import { methodOfAll } from './calls/method-of-all.ts';
+import { pathsAlone } from './calls/paths-alone.ts';
 import { payloadOfLine } from './calls/payload-line.ts';
 import { namedCalls, procedureCall } from './calls/procedures.ts';
 import { callLabels, noteProperties, propertyIn, saidBelow } from './calls/properties.ts';
@@ -45,6 +46,8 @@ export const callsReader: PointReader<'calls', CallFact> = {
     if (context.headings.length > 0)
       for (const field of payloadOfLine(text)) gather.fact({ is: 'payload', byDefault: true, field });
     readTakenBack(text, gather);
+    // Sentences with paths alone, beside others that name methods.
+    if (gather.facts.some(({ is }) => is === 'call')) readPaths(text, gather);
     if (gather.facts.length > 0) gather.prose(text);
   },
   sentence(sentence, _context, gather) {
@@ -55,7 +58,7 @@ export const callsReader: PointReader<'calls', CallFact> = {
     const said = answersShared(sentence) ?? (method ? answersBeside(sentence) : undefined);
     if (said) gather.fact({ is: 'shared', said });
     if (method) gather.fact({ is: 'method', method });
-    for (const call of pathsAlone(sentence)) gather.fact({ is: 'path', call });
+    for (const path of pathsAlone(sentence)) gather.fact(path);
     const makers = makersOfAll(plain(sentence));
     if (makers.length > 0) gather.fact({ is: 'makers', names: makers });
     const isTaken = told.length > 0 || said !== undefined || method !== undefined || makers.length > 0;
@@ -84,6 +87,14 @@ export const callsReader: PointReader<'calls', CallFact> = {
     }
   },
 };
+
+/** Notes the paths of a text some of whose sentences name methods, and the method that one of them gives to all. */
+function readPaths(text: Inline, gather: Gathering<CallFact>): void {
+  const paths = pathsAlone(text);
+  const methods = paths.length > 0 ? sentences(text).flatMap((each) => methodOfAll(each) ?? []) : [];
+  for (const path of paths) gather.fact(path);
+  for (const method of methods) gather.fact({ is: 'method', method });
+}
 
 /** Notes which calls sentences say to be there no longer. */
 function readTakenBack(text: Inline, gather: Gathering<CallFact>): void {
@@ -175,10 +186,9 @@ function readItem(
   for (const answer of inSentence) gather.fact({ is: 'answer', answer, said: true });
   const shared = answersShared(item.text);
   if (shared) gather.fact({ is: 'shared', said: shared });
-  if (shared || answers.length + inSentence.length > 0) return 'itself';
   const paths = pathsAlone(item.text, item.at);
-  for (const call of paths) gather.fact({ is: 'path', call });
-  return paths.length > 0 ? 'itself' : 'not';
+  for (const path of paths) gather.fact(path);
+  return shared || answers.length + inSentence.length + paths.length > 0 ? 'itself' : 'not';
 }
 
 /** Whether lines stand below a heading, below a line that is a call, or below one with the bold title of a call before it. */

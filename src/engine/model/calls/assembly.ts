@@ -16,7 +16,7 @@ import { withBases } from './below-a-base.ts';
 import { headed, type Named, placed } from './headings.ts';
 import { blank } from './lines.ts';
 import { madeByOthers, makersTitled, withMakers } from './makers.ts';
-import { withMethodOfAll } from './method-of-all.ts';
+import { withMethodOfAll, withMethodOfHeadings } from './method-of-all.ts';
 import { withShared } from './shared-answers.ts';
 import { withShortPaths } from './short-paths.ts';
 import type { CallFact } from './tables.ts';
@@ -30,7 +30,8 @@ export function assembleCalls(read: readonly Part<CallFact>[]): CallsModel {
     for (const fact of reading.facts)
       if (fact.is === 'told') told.push(fact);
       else if (fact.is === 'gone') gone.push(fact.name);
-  const all = atOneAddress(withShared(elementGroups(parts), callsOf), parts);
+  const each = withMethodOfHeadings(withShared(elementGroups(parts), callsOf), parts);
+  const all = atOneAddress(each, parts);
   const calls = withTold(withoutAddressOfAll(onceTold(all)), told);
   const left = gone.length > 0 ? calls.filter((call) => !gone.some((name) => isCalled(call, name))) : calls;
   return { calls: withOwnParts(withShortPaths(left, parts), ({ answers }) => listOf(answers), withAnswers) };

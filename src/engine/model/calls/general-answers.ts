@@ -12,8 +12,8 @@ export interface GeneralAnswers {
 }
 
 /** What leaves to each call what is told of it: "unless noted otherwise", "except where a line says something else". */
-const unlessSaid =
-  /(?:(?<bare>(?:if|where|when)\s+(?:no|nothing)\b)|\b(?:unless|except\s+(?:where|when|if|as))\b)[^,.;:()]{0,40}?\b(?:noted|stated|said|says?|given|written|mentioned|listed|specified|marked|indicated|told|shown|otherwise)\b/i;
+export const unlessSaid =
+  /(?:(?<bare>(?:if|where|when)\s+(?:no|nothing)\b)|\b(?:unless|except\s+(?:where|when|if|as))\b)[^,.;:()]{0,40}?\b(?:noted|stated|said|says?|given|written|mentioned|listed|specified|marked|indicated|told|shown|otherwise)\b(?:\s+otherwise\b)?/i;
 
 /** Words of what is said of calls in general, and of how they succeed. */
 const general = wordSet(

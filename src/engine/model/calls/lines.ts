@@ -66,15 +66,16 @@ interface Answered {
  * The calls of a line or of running text: each method with a path, and the statuses behind it up to the next.
  * Calls with nothing between them share what follows the last one, and so do all those of a sentence that ends
  * with what "both" or "all" answer; in a list item (`line`) the last one's statuses are those of all without any.
- * With a `path` the line stands below it, and begins with a method: "GET → 200".
+ * With a path (`of`) the line stands below it, and begins with a method: "GET → 200"; with mentions they are those of it.
  */
 export function callsIn(
   text: Inline,
   whole: Call['at'] | undefined,
   line: boolean,
-  path?: string,
+  of?: string | { readonly mentions: readonly Mention[] },
 ): readonly Call[] {
-  const mentions = path === undefined ? mentionsOf(text) : methodsBehind(text, path);
+  const mentions =
+    of === undefined ? mentionsOf(text) : typeof of === 'string' ? methodsBehind(text, of) : of.mentions;
   const found = mentions.filter(
     ({ name, start, end }) =>
       !isGone.test(text.source.slice(end, end + LONGEST_GONE)) &&
@@ -98,7 +99,7 @@ export function callsIn(
     const tail = tails[index] as Inline;
     const next = index + 1 < found.length;
     const gap = gaps[index] ?? '';
-    if (behind && joins.test(gap) && (gap.trim() !== '' || !gap.includes('\n')))
+    if (behind && !found[index + 1]?.apart && joins.test(gap) && (gap.trim() !== '' || !gap.includes('\n')))
       return goesOn(behind.tail, tails) ? { tail, statuses: [] } : behind;
     const statuses = onceEach(statusesIn(tail));
     if (statuses.length > 0 || !next) return { tail, statuses };
@@ -199,7 +200,7 @@ const statusWord =
 const markedStatus = wording`^[1-5]\d\d(?: \p{Lu}[\p{L} '-]*)?$`;
 /** What stands before a marked status; behind any other words it is an amount. */
 const bringsStatus =
-  /(?:[(,;:/|→–—]|->|(?<!\S)(?:or|and|oder|und|ou|et|with|an?|mit|status|code|HTTP|returns?|answers?|responds?|replies|gives?|yields?|sends?|gets?|always|either))\s*$/i;
+  /(?:[(,;:/|→–—]|->|(?<!\S)(?:or|and|else|otherwise|oder|und|ou|et|with|an?|mit|status|code|HTTP|returns?|answers?|responds?|replies|gives?|yields?|sends?|gets?|always|either))\s*$/i;
 
 /** Statuses in words or marked: `(200, 404)`, `— 200, 400 when not paused`, ``returns `201` or `409` ``. */
 export function statusesIn(tail: Inline): readonly Answer[] {

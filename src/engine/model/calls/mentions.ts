@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { pieces, plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { commonMethods, furtherMethods, httpMethods } from '../words/methods.ts';
+import { methodsSaidBehind } from './methods-said.ts';
 
 const anything = 'ANY|ALL';
 export const methods = `${httpMethods}|${anything}`;
@@ -18,13 +19,17 @@ export interface Mention {
   readonly name: string;
   readonly start: number;
   readonly end: number;
+  /** A clause of its own says its method: what is told of the next one is not told of it. */
+  readonly apart?: true;
 }
 
 const inCode = new RegExp(
   `^(?:(?:${commonMethods}|${anything})\\s+(?:\\S+(?:${procedure})?|${root}\\S*${titledWords})|(?:${furtherMethods})\\s+${root}\\S*(?:${titledWords})?)$`,
 );
 /** A method before an address in code: "GET `/notes`". */
-const methodBefore = wording`(?<![\p{L}\p{N}])(${methods})s?(?:\s+(?:request|call)s?)?\s+(?:(?:to|on|at|from|against)\s+(?:the\s+(?:same\s+)?(?:path|address|url|endpoint),?\s+)?|same\s+(?:path|address|url|endpoint),?\s+\(?)?$`;
+const methodBefore = wording`(?<![\p{L}\p{N}])(${methods})s?(?:\s+(?:request|call)s?)?(?<sign>:?)\s+(?:(?:to|on|at|from|against)\s+(?:the\s+(?:same\s+)?(?:path|address|url|endpoint),?\s+)?|same\s+(?:path|address|url|endpoint),?\s+\(?)?$`;
+/** Another path in the same sentence. */
+const anotherPath = /^[^.;\n]{0,200}`\//;
 const pathAlone = new RegExp(`^${root}\\S*$`);
 /** "GET /notes", "POST to /notes", "a DELETE request to /notes/:id". */
 const bare = wording.g`(?<![\p{L}\p{N}\`])(?<method>${methods})s?(?:\s+(?:request|call)s?)?(?:\s+(?:to|on|at|from|against))?\s+(?<path>${root}[^\s,;]*)`;
@@ -43,7 +48,10 @@ export function mentionsOf(text: Inline): readonly Mention[] {
     while ((together[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
     return (together[next]?.start ?? end) >= end;
   });
-  const found = [...first, ...together, ...behind].sort((one, other) => one.start - other.start);
+  const before = [...first, ...together, ...behind].sort((one, other) => one.start - other.start);
+  const said = methodsSaidBehind(text, before);
+  const found =
+    said.length === 0 ? before : [...before, ...said].sort((one, other) => one.start - other.start);
   const again = methodsAgain(text, found);
   return again.length === 0 ? found : [...found, ...again].sort((one, other) => one.start - other.start);
 }
@@ -93,7 +101,8 @@ function methodsFirst(text: Inline): readonly Mention[] {
       piece.kind === 'code' && pathAlone.test(piece.text)
         ? methodBefore.exec(text.source.slice(0, piece.start))
         : undefined;
-    if (method) {
+    // "All are `GET`: `/notes`, `/tags`" speaks of several.
+    if (method && !(method.groups?.sign && anotherPath.test(text.source.slice(piece.end)))) {
       before = `${method[1]} ${piece.text}`;
       return [{ name: before, start: piece.start - method[0].length, end: piece.end }];
     }
@@ -126,7 +135,8 @@ const methodAgain = new RegExp(
   `(?<=[;,|]\\s{1,3}|\\s(?:and|or|und|oder)\\s)[\`*]{0,3}(?<method>${verbs})[\`*]{0,3}(?:\\s(?:there|here|on it|(?:to|on|at) the same|same)(?:\\s(?:path|address|url))?)?(?=\\s{0,3}(?:[:→⇒=–—-]|->)?\\s{0,3}[\`*]{0,3}[1-5]\\d\\d(?!\\d))`,
   'g',
 );
-const thatSame = '(?:to|on|at)\\s(?:that|this|the)\\ssame\\s(?:path|address|url|endpoint)';
+const thatSame =
+  '(?:to|on|at)\\s(?:(?:that|this|the)\\ssame\\s(?:path|address|url|endpoint)|it(?=[\\s,.;:]|$))';
 /** A method, or each of several, on the path before it: "`POST` and `DELETE` on that same path". */
 const methodSame = new RegExp(
   `(?<![\\w-])[\`*]{0,3}(?<method>${verbs})[\`*]{0,3}(?=(?:\\s{0,2}(?:,|/|\\band\\b|\\bor\\b)\\s{0,2}[\`*]{0,3}(?:${verbs})[\`*]{0,3}){0,4}\\s${thatSame}\\b)`,

@@ -1,12 +1,12 @@
 import type { HeadingBlock, Inline } from '../../syntax/block.ts';
-import { pieces, plain, slice } from '../../syntax/inline.ts';
+import { plain } from '../../syntax/inline.ts';
 import type { Call } from '../interface-elements.ts';
 import type { Part } from '../reader.ts';
-import { shown } from '../stated.ts';
+import { listOf, shown, unstated } from '../stated.ts';
 import { commonMethods } from '../words/methods.ts';
 import { addressOf } from './address.ts';
-import { blank, sharedAnswers } from './lines.ts';
-import { mentionsOf } from './mentions.ts';
+import { unlessSaid } from './general-answers.ts';
+import { sharedAnswers } from './lines.ts';
 import type { CallFact } from './tables.ts';
 
 /** A sentence that says that all calls have one method: "Every call is a POST", "All of them use `POST`". */
@@ -17,6 +17,14 @@ const allAre = new RegExp(
 const allHave = new RegExp(
   `^(?:(?:[Aa]ll|[Ee]verything|[Oo]nly|[Aa]lways|[Tt]hese are(?: all)?|[Tt]hey are all)(?:\\s+of\\s+(?:them|these))?(?:\\s+(?:calls|requests|endpoints|HTTP))?:?\\s+[\`*]{0,3}(${commonMethods})s?[\`*]{0,3}(?=\\s*(?:$|[.,;:(–—-])|\\s+(?:and|calls|requests|with|returning|answering)\\b)|[\`*]{0,3}(${commonMethods})[\`*]{0,3}(?:\\s+(?:throughout|only|everywhere|for all(?: of (?:them|these))?)\\b|\\.?$))`,
 );
+/** The same of calls without a word for all, or of the method that they have by default: "Calls are POST requests", "The method is always GET". */
+const callsAre = new RegExp(
+  `^(?:[^.]{0,60}?[,;:]\\s+)?(?:and\\s+)?(?:[Tt]he\\s+)?(?:(?:API\\s+)?(?:[Cc]alls|[Rr]equests|[Ee]ndpoints)|[Aa]n?\\s+(?:API\\s+)?(?:call|request)|(?:HTTP\\s+|request\\s+)?(?:[Dd]efault\\s+)?[Mm]ethod|[Dd]efault|API|[Ww]e)(?:\\s+(?:here|below|throughout|in this section))?\\s+(?:is|are|uses?|only|goes?)\\s+(?:(?:always|all|only|by|with|as|via|an?|the|HTTP|uses?|made|sent|called|by default)\\s+){0,4}[\`*]{0,3}(${commonMethods})s?[\`*]{0,3}(?![\\w-]|\\s+[\`*]*(?:/|https?:)|\\s+(?:for|to|when|if|where|on)\\b(?!\\s+(?:all|every)))`,
+);
+/** What a call without a method has: "If no method is given, it is GET". */
+const withoutOne = new RegExp(
+  `\\b(?:[Ii]f|[Ww]here|[Ww]hen|[Ww]ithout)\\s+(?:no|an?)\\s+method\\b[^./]{0,40}?\\b(?:is|are|means?|uses?|takes?|assumes?)\\s+(?:an?\\s+)?[\`*]{0,3}(${commonMethods})[\`*]{0,3}(?![\\w-])`,
+);
 /** The one method in a title of calls: "Boards (all GET)", "Boards (GET, 200)", "Boards – all GET". */
 const titledMethod = new RegExp(
   `(?:\\([^()]{0,20}?|\\b[Aa]ll\\s+|[–—:]\\s+)[\`*]{0,3}(${commonMethods})[\`*]{0,3}(?=\\s*(?:[,;:)]|$)|\\s+(?:calls|requests|only)\\b)`,
@@ -26,46 +34,46 @@ const butOthers = new RegExp(
   `\\b(?:except|apart from|other than|unless|but not|most|some|not all)\\b|(?:\\b(?:${commonMethods})\\b.*){2}`,
 );
 
-/** The method that a sentence says all calls have. */
-export function methodOfAll({ source }: Inline): string | undefined {
-  if (butOthers.test(source)) return undefined;
+/** What takes others out of which it says that they have another method: ", except reading, which is a GET". */
+const exceptWith = new RegExp(
+  `(?<=${commonMethods}.{0,200})[,(]?\\s(?:except|apart from|other than|but)\\s[^.;]{0,120}?\\b(?:${commonMethods})\\b.*$`,
+);
+
+/** The method that a sentence says all calls have, but those of which something else is told. */
+export function methodOfAll(sentence: Inline): string | undefined {
+  if (!anyMethod.test(sentence.source)) return undefined;
+  const without = withoutOne.exec(sentence.source);
+  const source = sentence.source.replace(unlessSaid, '').replace(exceptWith, '').trim();
+  if (without || butOthers.test(source)) return without?.[1];
   const have = allHave.exec(source);
-  return allAre.exec(source)?.[1] ?? have?.[1] ?? have?.[2];
+  return (allAre.exec(source) ?? callsAre.exec(source) ?? have)?.[1] ?? have?.[2];
 }
+
+const anyMethod = new RegExp(`\\b(?:${commonMethods})s?\\b`);
 
 /** The method that a title gives to all calls below it. */
 function methodInTitle(title: string): string | undefined {
   return butOthers.test(title) ? undefined : titledMethod.exec(title)?.[1];
 }
 
-const pathAlone = /^\/[\w{}:.<>-]+(?:\/[\w{}:.<>-]+)*$/;
-
-/** The paths in code in a text that names no method: calls, where one method is said to be that of all. */
-export function pathsAlone(text: Inline, at?: Call['at']): readonly Call[] {
-  if (!text.source.includes('`/') || mentionsOf(text).length > 0) return [];
-  const found = pieces(text).filter((piece) => piece.kind === 'code' && pathAlone.test(piece.text));
-  return found.map((piece) => {
-    const named = slice(text, piece.start, piece.end);
-    return {
-      ...blank,
-      ...addressOf(piece.kind === 'code' ? piece.text : ''),
-      at: at && found.length === 1 ? at : named.at,
-      nameAt: named.at,
-      how: 'tolerant',
-    };
-  });
-}
-
 /**
  * Parts with calls in place of the paths that may be such, where a sentence or a title says which method all have: those
- * below its heading where such stand there, else all. The beginning of two others is an address below which they stand,
- * but in a table. Without such words, or where two name different methods, a path alone is no call.
+ * below its heading where such stand there, else all. Without such words, or where two name different methods, a path
+ * alone is no call; nor is one that was told before, with its method or without.
  */
 export function withMethodOfAll(parts: readonly Part<CallFact>[]): readonly Part<CallFact>[] {
   if (!parts.some((part) => part.reading.facts.some(isOpen))) return parts;
   const methods = methodsSaid(parts);
-  const below = countsBelow(parts);
-  const isBeginning = ({ path }: Call): boolean => (below.get(path) ?? 0) > 1;
+  if (methods.size === 0 && !parts.some(({ context }) => context.lead !== '')) return parts;
+  const paths = parts.flatMap(({ reading }) =>
+    reading.facts.flatMap((fact) => (fact.is === 'path' ? fact.call.path : [])),
+  );
+  const begins = (path: string): boolean => paths.some((each) => each.startsWith(`${path}/`));
+  const known = new Map<string, number>();
+  for (const { reading } of parts)
+    for (const fact of reading.facts)
+      if (fact.is === 'call' && fact.call.method && !known.has(fact.call.path))
+        known.set(fact.call.path, fact.call.nameAt.from);
   return parts.map((part) => {
     const method = part.reading.facts.some(isOpen) ? methodOf(part, methods) : undefined;
     if (!method) return part;
@@ -79,13 +87,57 @@ export function withMethodOfAll(parts: readonly Part<CallFact>[]): readonly Part
         answers: all[0] && call.answers.is === 'unstated' ? shown(all, all[0].at) : call.answers,
       },
     });
-    const told = part.reading.facts.flatMap((fact): CallFact | [] => {
-      if (fact.is === 'path') return !fact.inTable && isBeginning(fact.call) ? [] : withIt(fact.call);
+    const told = withOwnAnswers(part.reading.facts).flatMap((fact): CallFact | [] => {
+      if (fact.is === 'path') {
+        const { path, nameAt } = fact.call;
+        if ((known.get(path) ?? nameAt.from) < nameAt.from || (fact.mayBegin && begins(path))) return [];
+        known.set(path, nameAt.from);
+        return withIt(fact.call);
+      }
       return fact.is === 'call' && isOpen(fact) ? withIt(fact.call) : fact;
     });
     return { ...part, reading: { ...part.reading, facts: told } };
   });
 }
+
+/** Facts of a block in which every answer that is told behind a path is the answer of that path. */
+function withOwnAnswers(facts: readonly CallFact[]): readonly CallFact[] {
+  const starts = facts.flatMap((fact) =>
+    (fact.is === 'path' && !fact.inTable) || fact.is === 'call' ? fact.call.nameAt.from : [],
+  );
+  if (!facts.some((fact) => fact.is === 'path' && !fact.inTable)) return facts;
+  /** Behind which of the calls of the block a place stands. */
+  const callAt = (from: number): number => Math.max(-1, ...starts.filter((start) => start <= from));
+  const loose = facts.flatMap((fact) => (fact.is === 'answer' ? fact.answer : []));
+  return facts.flatMap((fact): CallFact | [] => {
+    if (fact.is === 'answer') return callAt(fact.answer.nameAt.from) < 0 ? fact : [];
+    if ((fact.is !== 'path' || fact.inTable) && fact.is !== 'call') return fact;
+    const own = listOf(fact.call.answers);
+    const all = [...own, ...loose.filter(({ status }) => own.every((each) => each.status !== status))];
+    const answers = all.filter(({ nameAt }) => callAt(nameAt.from) === fact.call.nameAt.from);
+    const first = answers[0];
+    return { ...fact, call: { ...fact.call, answers: first ? shown(answers, first.at) : unstated } };
+  });
+}
+
+/** Calls of headings that name a path and no method, with the one that is said to be that of all. */
+export function withMethodOfHeadings(
+  calls: readonly Call[],
+  parts: readonly Part<CallFact>[],
+): readonly Call[] {
+  const pathOf = ({ method, path, name, every, outgoing }: Call): string | undefined =>
+    method !== '' || every || outgoing ? undefined : path || pathAtEnd.exec(name)?.[1];
+  if (!calls.some(pathOf)) return calls;
+  const [method, ...others] = methodsSaid(parts).get(undefined) ?? [];
+  if (!method || others.length > 0) return calls;
+  return calls.map((call) => {
+    const path = pathOf(call);
+    return path ? { ...call, ...addressOf(`${method} ${path}`) } : call;
+  });
+}
+
+/** The path that a title ends with: "Take a boat: /boats/take", "Take a boat (/boats/take)". */
+const pathAtEnd = /[\s(](\/[\w{}:.<>~-]{1,60}(?:\/[\w{}:.<>~-]{1,60}){0,12})\)?$/;
 
 /** Whether a fact is a path that has no method yet. */
 function isOpen(fact: CallFact): boolean {
@@ -125,17 +177,4 @@ function methodOf({ context }: Part<CallFact>, methods: Methods): string | undef
   const near = context.headings.findLast((heading) => methods.has(heading));
   const [method, ...others] = methods.get(near) ?? [];
   return others.length > 0 ? undefined : method;
-}
-
-/** How many paths without a method stand below each beginning of one. */
-function countsBelow(parts: readonly Part<CallFact>[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { reading } of parts)
-    for (const fact of reading.facts) {
-      if (fact.is !== 'path' || fact.inTable) continue;
-      const { path } = fact.call;
-      for (let end = path.indexOf('/', 1); end > 0; end = path.indexOf('/', end + 1))
-        counts.set(path.slice(0, end), (counts.get(path.slice(0, end)) ?? 0) + 1);
-    }
-  return counts;
 }

@@ -39,7 +39,8 @@ export type CallFact =
   | { readonly is: 'allowedTo'; readonly value: Stated<readonly Reference[]> }
   | { readonly is: 'call'; readonly call: Call }
   /** A path without a method: a call only where one method is said to be that of all. */
-  | { readonly is: 'path'; readonly call: Call; readonly inTable?: true }
+  /** `mayBegin`: it is none where others begin with it. */
+  | { readonly is: 'path'; readonly call: Call; readonly inTable?: true; readonly mayBegin?: true }
   | { readonly is: 'method'; readonly method: string }
   /** The name, the address or what is done by a call that is there no longer. */
   | { readonly is: 'gone'; readonly name: string }
