@@ -19,6 +19,7 @@ import { ownNumber } from './errors/own-numbers.ts';
 import { errorsOfSentence } from './errors/sentences.ts';
 import { statusOfOthers } from './errors/status-of-others.ts';
 import { namedBehindStatus } from './errors/statuses-again.ts';
+import { withEachStatus } from './errors/statuses-of-one.ts';
 import { opensWithStatus } from './errors/statuses-told.ts';
 import { errorTables } from './errors/tables.ts';
 import { isBehindTitle, titledError } from './errors/titled.ts';
@@ -59,7 +60,8 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
     const told = errorsOfSentence(sentence);
     // "404 Not Found: the order was deleted."
     const all = told.length === 0 && opensWithStatus(sentence) ? errorsOfLine(sentence) : told;
-    const lines = all.filter(({ name }) => !isFile.test(nameOf(name).name));
+    const named = all.filter(({ name }) => !isFile.test(nameOf(name).name));
+    const lines = withEachStatus(sentence, named);
     for (const line of lines) gather.fact({ is: 'error', error: lineEntry(line, line.name.at, context) });
     return lines.length > 0;
   },
@@ -114,7 +116,7 @@ function readItem(
   const lines =
     only?.keyed && found.length === 1 && nested.length === 0
       ? withLinesBelow(only, item, errorsOfLine)
-      : found;
+      : withEachStatus(item.text, found);
   if (nested.length > 0 && lines.length <= 1) {
     const line = only ?? { name: item.text, quoted: false, explained: undefined, message: undefined };
     const error = withProperties(lineEntry(line, item.at, context), cellsOf(nested));

@@ -77,8 +77,14 @@ export function assembleErrors(
     errors.push(fact.error);
     for (const said of saidOf(fact.error)) known.add(said);
   }
-  const sure = new Map(errors.flatMap((each) => (each.doubtful ? [] : [[words(each.name), each]])));
-  const kept = errors.filter((each) => !each.doubtful || saysMore(each, sure.get(words(each.name))));
+  // What is in no doubt comes first, else what is told first.
+  const first = new Map<string, ErrorEntry>();
+  for (const each of [...errors.filter(({ doubtful }) => !doubtful), ...errors])
+    if (!first.has(words(each.name))) first.set(words(each.name), each);
+  const kept = errors.filter((each) => {
+    const other = first.get(words(each.name));
+    return !each.doubtful || other === each || saysMore(each, other);
+  });
   const told = parts.flatMap(({ reading }) => reading.facts.filter((fact) => fact.is === 'told'));
   return { errors: withTold(kept, told) };
 }

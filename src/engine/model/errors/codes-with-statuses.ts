@@ -22,13 +22,15 @@ interface Group {
 }
 
 /** In plain type: a code in capitals or of several words, or a status. A number of things is none. */
-const inPlain = wording.g`(?<![\p{L}\p{N}_./#-])(?:(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+|\p{Ll}[\p{Ll}\p{N}]*(?:_[\p{Ll}\p{N}]+)+)(?![\p{L}\p{N}_/-]|\.\p{L})|(?<status>[45]\d\d)(?![\p{L}\p{N}_%/-]|\.\d|\s+(?:characters|seconds|minutes|hours|days|bytes|[kMG]B|items|rows|entries|times|requests|calls|pixels|px)\b))`;
+const inPlain = wording.g`(?<![\p{L}\p{N}_./#-])(?:(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+|\p{Ll}[\p{Ll}\p{N}]*(?:_[\p{Ll}\p{N}]+)+)(?![\p{L}\p{N}_/-]|\.\p{L})|(?<status>[45]\d\d)(?=s?(?![\p{L}\p{N}_%/-]|\.\d|\s+(?:characters|seconds|minutes|hours|days|bytes|[kMG]B|items|rows|entries|times|requests|calls|pixels|px)\b)))`;
 
 /** A page or a file that a status leads to. */
 export const isFile = /\.(?:html?|php|aspx?|jsx?|tsx?|vue|json|ya?ml|log|txt|csv|pdf)$/;
 /** A name of several words, of which one may be in capitals: `BerthClosedByVHF`. */
 const ofHumps = wording`^\p{L}[\p{L}\p{N}]*\p{Ll}\p{Lu}[\p{L}\p{N}]*$`;
 
+/** A text that the person reads, in code: `No such boat`. No call, and no expression. */
+export const isText = wording`^(?:\p{Lu}|\{)[\p{L}\p{N}'’{}_-]*,?(?:\s(?!/)[^\s=;<>|]+)+$`;
 /** A code of one word in small letters, or of several with hyphens, and a status right behind it. */
 const ofOneWord = wording`^(?!(?:error|code|status|message|name|title|id|type|detail)s?$)\p{Ll}{4,}(?:-\p{Ll}+)*$`;
 const rightBehind =
@@ -66,7 +68,7 @@ function tokensOf(text: Inline): readonly Token[] {
         !isProperty.test(said) &&
         !isFile.test(said) &&
         !/^[A-Z]{3,6}$/.test(said)) ||
-      (kind === 'code' && ofOneWord.test(said) && rightBehind.test(behind));
+      (kind === 'code' && ((ofOneWord.test(said) && rightBehind.test(behind)) || isText.test(said)));
     return isCode ? [{ is: 'code', start, end, inner: slice(text, start, end) }] : [];
   });
 }
@@ -74,15 +76,21 @@ function tokensOf(text: Inline): readonly Token[] {
 /** What joins codes that have the same status. */
 const joined = /^\s*(?:[,/|]|,?\s*\b(?:and|or)\b)\s*$/;
 const few = '(?:two|three|four|five)';
-const word = `(?:which|that|it|they|and|is|are|was|comes?|arrives?|goes|go|travels?|has|have|carries|carry|gives?|returns?|returned|sent|answered|answers?|reported|raised|maps?|belongs?|uses?|back|with|as|under|by|to|at|in|an?|the|its|their|always|also|again|likewise|too|HTTP|http|status|code|response|error|reply|answer|(?<all>both|each|all(?: (?:of )?(?:them|these|${few}))?)(?: of them)?)`;
+const word = `(?:which|that|it|they|and|is|are|was|comes?|arrives?|goes|go|travels?|has|have|carries|carry|gives?|returns?|returned|sent|answered|answers?|reported|raised|maps?|belongs?|uses?|means?|shares?|back|with|as|under|by|to|at|in|an?|the|its|their|always|also|again|likewise|too|HTTP|http|status|code|response|error|reply|answer|(?<all>both|each|all(?: (?:of )?(?:them|these|${few}))?)(?: of them)?)`;
 /** What leads from codes to their status: ", ", " (", " comes with a ", ", both ". */
 const toStatus = new RegExp(`^\\s*(?:[(,:–—=/-]|→|[-=]>)?\\s*(?:${word}[\\s,:]+){0,6}\\(?$`);
 /** What stands between a code and its status in brackets behind all that is said of it: " when it is shut (". */
 const toLast =
   /^\s+(?:(?:when(?:ever)?|if|for|on|where|once|unless|because|after|in case)\s|is\s|means\s|says\s)[^;.()]{3,100}\s\((?:HTTP |status )?$/;
-/** What leads from a status to its code: " with ", " and the code ", ": ". */
+/** What leads from a status to its code: " with ", " and the code ", ": ", "): ", " is answered with ". */
 const toCode =
-  /^\s*(?:[(:,–—=/-]|→|[-=]>)?\s*(?:(?:with|and|is|means|as|carrying|carries|the|its|code|error|reason|named|called|key|comes|of|kind|type|for|both)[\s:]+){0,5}\(?$/;
+  /^(?:s|\)(?=:))?\s*(?:[(:,–—=/-]|→|[-=]>)?\s*(?:(?:with|and|is|are|means?|as|carrying|carries|covers?|has|have|the|its|these|following|codes?|errors?|reasons?|texts?|messages?|named|called|answered|given|returned|sent|used|stands|keys?|comes?|of|kind|type|for|both|two|three|four|five)[\s:]+){0,5}\(?$/;
+/** What leads from a status at the head of a sentence to the codes at its end: " stands for a conflict: ", " …, with the texts ". */
+const onToCodes =
+  /^[^.;:`"\d]{3,80}(?::|\b(?:with|in|by) (?:the )?(?:codes|texts|messages|reasons|errors))\s+$/;
+const opens = /^(?:(?:an?|the|status|HTTP)\s+){0,3}[`*]*$/i;
+/** What joins codes behind the status that all of them have. */
+const listed = /^\s*(?:[;,/|]|[;,]?\s*\b(?:and|or)\b)\s*$/;
 
 /** Codes, those together that nothing but what joins them parts. */
 function runsOf(text: Inline, codes: readonly Token[]): readonly (readonly Token[])[] {
@@ -131,10 +139,12 @@ function statusBefore(text: Inline, tokens: readonly Token[]): readonly Group[] 
   tokens.forEach((status, index) => {
     const first = tokens[index + 1];
     if (status.is !== 'status' || first?.is !== 'code') return;
-    if (!toCode.test(text.source.slice(status.end, first.start))) return;
+    const between = text.source.slice(status.end, first.start);
+    const isHead = index === 0 && opens.test(text.source.slice(0, status.start));
+    if (!toCode.test(between) && !(isHead && onToCodes.test(between))) return;
     const codes = [first];
     for (const next of tokens.slice(index + 2)) {
-      if (next.is !== 'code' || !joined.test(text.source.slice(codes.at(-1)?.end, next.start))) break;
+      if (next.is !== 'code' || !listed.test(text.source.slice(codes.at(-1)?.end, next.start))) break;
       codes.push(next);
     }
     found.push({ codes, status, start: status.start, end: codes.at(-1)?.end ?? first.end });

@@ -47,9 +47,11 @@ export function errorsOfLine(written: Inline): readonly ErrorLine[] {
     return each.flatMap(errorsOfSentence);
   const parts = partsByCode(text);
   if (parts.length > 1) return parts.flatMap(errorsOfLine);
-  const several = statusesTold(text);
-  if (several) return several;
   const [first] = errorPieces(text);
+  // "`No room`: 400 if it is small, 409 if it is taken": the statuses are those of what is named.
+  const isNamed = first !== undefined && opensWithName(first) && !/^[45]\d\d\b/.test(first.text);
+  const several = isNamed ? undefined : statusesTold(text);
+  if (several) return several;
   const line = { text, first };
   const read = readInForm(openedForms, line);
   if (read) return read;

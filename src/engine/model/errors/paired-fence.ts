@@ -55,11 +55,13 @@ function byName(code: Inline): readonly ErrorLine[] {
     const isText = groups.key !== undefined && /\s/.test(name.source);
     if (!isText && (noError.test(name.source) || !isCode.test(name.source))) return [];
     const told = groups.first ?? groups.message;
-    return statusesAt(code, statuses).map((each) => ({
-      ...lineOf(name, isText, remarkAt(code, index + all.length)),
-      ...(told && !isText ? { message: textAt(code, told) } : {}),
-      status: each,
-    }));
+    return [
+      {
+        ...lineOf(name, isText, remarkAt(code, index + all.length)),
+        ...(told && !isText ? { message: textAt(code, told) } : {}),
+        status: textAt(code, statuses),
+      },
+    ];
   });
 }
 
@@ -87,11 +89,6 @@ const lineOf = (name: Inline, isText: boolean, explained: Inline | undefined): E
 });
 
 const textAt = (code: Inline, [from, to]: Range): Inline => slice(code, from, to);
-
-function statusesAt(code: Inline, [from, to]: Range): readonly Inline[] {
-  const said = slice(code, from, to);
-  return [...said.source.matchAll(/\d{3}/g)].map(({ index }) => slice(said, index, index + 3));
-}
 
 function remarkAt(code: Inline, from: number): Inline | undefined {
   const behind = slice(code, from, from + 340);

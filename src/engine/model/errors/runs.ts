@@ -28,8 +28,8 @@ export function errorPieces(text: Inline): readonly Piece[] {
 /** Stretches of names that share what follows the last of them. */
 function runsOf(text: Inline, isName: (piece: Piece, first: boolean) => boolean): readonly Run[] {
   const runs: { names: Piece[]; end: number }[] = [];
-  for (const piece of errorPieces(text)) {
-    if (piece.kind === 'text' || piece.kind === 'comment') continue;
+  const all = errorPieces(text).filter(({ kind }) => kind !== 'text' && kind !== 'comment');
+  for (const [index, piece] of all.entries()) {
     const last = runs.at(-1);
     const between = text.source.slice(last?.end ?? 0, piece.start);
     const goesOn = last !== undefined && joined.test(between);
@@ -41,10 +41,25 @@ function runsOf(text: Inline, isName: (piece: Piece, first: boolean) => boolean)
     if (goesOn) {
       last.names.push(piece);
       last.end = piece.end;
-    } else runs.push({ names: [piece], end: piece.end });
+    } else runs.push({ names: [...capitalsBefore(text, all, index), piece], end: piece.end });
   }
   return runs;
 }
+
+/** Codes in capitals that stand right before one that is an error, joined with it: they are errors as it is. */
+function capitalsBefore(text: Inline, all: readonly Piece[], index: number): readonly Piece[] {
+  let start = index;
+  for (let at = index; at > 0; at--) {
+    const [piece, before] = [all[at], all[at - 1]];
+    if (!piece || !before || ![piece, before].every(isInCapitals)) break;
+    if (!joined.test(text.source.slice(before.end, piece.start))) break;
+    start = at - 1;
+  }
+  return all.slice(start, index);
+}
+
+const isInCapitals = ({ kind, text }: Piece): boolean =>
+  kind === 'code' && /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(text);
 
 /** The errors that a text names one after the other, each with what stands behind its name, or else before it. */
 export function errorsNamed(

@@ -5,7 +5,7 @@ import { isIdentifier, nameOf } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import { bareCodes } from './capital-codes.ts';
 import { classesNamed, isBaseOfErrors, isClassName } from './class-names.ts';
-import { codesWithStatuses } from './codes-with-statuses.ts';
+import { codesWithStatuses, isText } from './codes-with-statuses.ts';
 import { codesEachTold, codesGiven, partsByCode } from './each-told.ts';
 import { type ErrorLine, isMessage } from './line.ts';
 import { errorsNamed } from './runs.ts';
@@ -28,15 +28,17 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   return errorsOtherwise(text);
 }
 
-/** Errors, and those besides that are called otherwise by a code. */
+/** Errors, and those besides that are called otherwise by a code; beside texts in code other texts in code, too. */
 function withOthers(paired: readonly ErrorLine[], others: readonly ErrorLine[]): readonly ErrorLine[] {
-  const known = new Set(paired.map(({ name }) => nameOf(name).name));
-  return [
-    ...paired,
-    ...others.filter(
-      ({ name, quoted }) => !quoted && isIdentifier(nameOf(name).name) && !known.has(nameOf(name).name),
-    ),
-  ];
+  const names = paired.map(({ name }) => nameOf(name).name);
+  const known = new Set(names);
+  const areTexts = names.some((name) => name.includes(' '));
+  const isOther = ({ name, quoted }: ErrorLine): boolean => {
+    const own = nameOf(name).name;
+    const isOfCode = isIdentifier(own) || (areTexts && name.source.startsWith('`') && own.includes(' '));
+    return !quoted && isOfCode && !known.has(own);
+  };
+  return [...paired, ...others.filter(isOther)];
 }
 
 /** The errors of a sentence that does not pair codes with statuses. */
@@ -59,6 +61,7 @@ function errorsOtherwise(text: Inline): readonly ErrorLine[] {
         (statusBehindName.test(text.source.slice(piece.end)) || isShown(text, piece))),
     undefined,
   );
+  const isRow = isRowOfCode(text);
   const codes = errorsNamed(
     text,
     (piece) =>
@@ -71,6 +74,7 @@ function errorsOtherwise(text: Inline): readonly ErrorLine[] {
         saysError.test(piece.text) ||
         isCodeBehindStatus(text.source, piece) ||
         raises.test(text.source.slice(0, piece.start)) ||
+        (isText.test(piece.text) && (isRow || thereIs.test(text.source.slice(0, piece.start)))) ||
         statusBehindName.test(text.source.slice(piece.end).replace(others, '')) ||
         isExplained(text, piece) ||
         (piece.start === 0 && isIdentifier(piece.text) && statusWord.test(text.source.slice(piece.end)))),
@@ -108,6 +112,16 @@ function withMessage(text: Inline, lines: readonly ErrorLine[]): readonly ErrorL
   const [quote, ...others] = quotes;
   if (!quote || others.length > 0 || lines.length > 1) return lines;
   return lines.map((line) => ({ ...line, message: slice(text, quote.start, quote.end) }));
+}
+
+/** What says that there is the text behind it. */
+const thereIs = /\bthere (?:is|are) (?:also |just |only )?$/i;
+
+/** Whether a sentence is nothing but code and what joins it. */
+function isRowOfCode(text: Inline): boolean {
+  return pieces(text).every(({ kind, text: said }) =>
+    kind === 'text' ? /^\s*(?:[,;/·|]?\s*(?:and|or)?\s*|\.)$/.test(said) : kind === 'code',
+  );
 }
 
 /** A status right behind a name, in brackets: "`unauthorized` (401)". */
@@ -180,7 +194,7 @@ function statusesOf(text: Inline): readonly Inline[] {
 }
 
 const showing =
-  /\b(?:shows?|displays?|reads?|says?|sees?|gets?|yields?|produces?|meets?|triggers?|(?:messages?|texts?|errors?|toasts?|banners?|notices?|warnings?|alerts?)(?: (?:occur|are|is|appear|come)s?)?|(?:answers?|stopped|refused|rejected|turned (?:away|down)|met|greeted|dismissed|fails?|ends?) with|told|comes?|replies|responds? with)\b[^.;"“„«]{0,30}$/i;
+  /\b(?:show(?:s|n as)?|displays?|displayed as|reads?|says?|sees?|gets?|yields?|produces?|meets?|triggers?|(?:messages?|texts?|errors?|toasts?|banners?|notices?|warnings?|alerts?)(?: (?:occur|are|is|appear|come)s?)?|(?:answers?|stopped|refused|rejected|turned (?:away|down)|met|greeted|dismissed|fails?|ends?) with|told|comes?|replies|responds? with)\b[^.;"“„«]{0,30}$/i;
 const shown =
   /^[^.;"“„«]{0,12}\b(?:is|are|appears?|comes?|pops?|turns?) (?:up|shown|displayed|reported|printed|told|when|if|after|as|in|on|at|with|under|because)\b|^\s*(?:appears?|stands?|comes? up|means|stands for)\b/i;
 /** What is quoted and no message: what one clicks, fills in or looks at. */

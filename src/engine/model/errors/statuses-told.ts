@@ -17,6 +17,10 @@ const ROW = 3;
 const leads =
   /(?:^|:\s+|\b(?:answers?|gives?|returns?|sends?|gets?|codes?|status(?:es)?|use[sd]?|are|with|by|as|http)\s+)[`*]*$/i;
 
+/** What says which statuses a text has that is named elsewhere: "The text comes with 400 when …". */
+const ofText =
+  /\b(?:texts?|messages?|codes?)\s+(?:comes?|goes|is sent|are sent|travels?)\s+(?:with|as|under)\s+(?:an?\s+)?[`*]*$/i;
+
 /** What parts what leads to one status from what leads to the next. */
 const beforeNext = /[,;]\s+(?:and\s+|while\s+|but\s+)?|(?<=\d)\sand\s+(?=[^,;]*[45]\d\d)/;
 /** What happens, and the status it gives: "no key gives 401", "wrong berth → 409". */
@@ -56,7 +60,7 @@ export function statusesTold(text: Inline): readonly ErrorLine[] | undefined {
   const start = /[`*]*(?<!\d)[45]\d\d(?!\d)/.exec(text.source)?.index ?? 0;
   const row = start === 0 || /:\s+[`*]*$/.test(text.source.slice(0, start)) ? rowFrom(text, start) : [];
   if (row.length >= ROW) return row;
-  if (leads.test(text.source.slice(0, start))) {
+  if (leads.test(text.source.slice(0, start)) && !ofText.test(text.source.slice(0, start))) {
     const parts = splitAt(slice(text, start, text.source.length), beforeStatus);
     const found = parts.flatMap((part) => {
       const { status, bracket, said } = withMeaning.exec(part.source)?.groups ?? {};

@@ -27,9 +27,8 @@ describe('codes and texts with their statuses in a fence', () => {
       'const texts = {\n  "Missing \'x-key\' header": 401, // at the gate\n  "Boat {id} is let": [400, 409],\n  "`from` is late": 400,\n};';
     expect(errors(fence)).toEqual([
       "Missing 'x-key' header 401",
-      'Boat {id} is let 400',
-      'Boat {id} is let 409',
-      "from is late 400",
+      'Boat {id} is let 400, 409',
+      'from is late 400',
     ]);
   });
 
