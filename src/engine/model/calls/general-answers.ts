@@ -2,7 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Answer } from '../interface-elements.ts';
 import { splitAt } from '../words/phrases.ts';
-import { statusesIn } from './lines.ts';
+import { statusesIn } from './statuses.ts';
 
 /** What a sentence says that calls answer, whichever they are. */
 export interface GeneralAnswers {
@@ -28,7 +28,7 @@ const general = wordSet(
 /** Words of who asks without having shown who it is. */
 const asking = wordSet(
   'without missing lacking lack absent invalid wrong expired bad good valid unknown revoked unauthenticated unauthorized',
-  'unauthorised anonymous signed logged sign log signing logging user users caller callers client somebody someone',
+  'unauthorised anonymous signed logged sign log signing logging user users caller callers client somebody someone nobody who',
   'authenticated authorized authorised allowed permitted needed right needs need needed require requires required want wants carry carries take takes expects',
 );
 /** What shows who asks. */

@@ -5,7 +5,8 @@ import { shown, unstated } from '../stated.ts';
 import { httpMethods } from '../words/methods.ts';
 import { addressOf } from './address.ts';
 import { closesRecord, opensRecord, tokensOf } from './code-tokens.ts';
-import { answerLines, blank } from './lines.ts';
+import { blank } from './lines.ts';
+import { answerLines } from './statuses.ts';
 import { payloadList } from './tables.ts';
 
 /** A request line; behind the address may stand a version of the protocol, or a remark. */

@@ -3,7 +3,7 @@ import { inDigits, several } from '../words/quantities.ts';
 
 /** How a sentence begins that tells what the calls around it answer: "All answer 200", "They all return 204". */
 export const ofThese = new RegExp(
-  `^(?:all|each|both|they|these|every one)(?:\\s+(?:of\\s+(?:them|these|(?:the|these|those)\\s+(?:${several}))|all|both))?\\s+(?:(?:also|can|may|then)\\s+)*(?:answers?|returns?|responds?|replies|reply|gives?|yields?)\\b`,
+  `^(?:(?:the|these|those)\\s+(?:calls|endpoints|requests|routes)(?:\\s+(?:(?:of|in)\\s+this\\s+(?:section|group)|below|here|above))?|all|each|both|they|these|every one)(?:\\s+(?:of\\s+(?:them|these|(?:the|these|those)\\s+(?:${several}))|all|both))?\\s+(?:(?:also|can|may|then)\\s+)*(?:answers?|returns?|responds?|replies|reply|gives?|yields?)\\b`,
   'i',
 );
 

@@ -14,8 +14,8 @@ import { actionsIn } from '../words/action-phrase.ts';
 import { stated } from '../words/markers.ts';
 import { listed, nameOf, referenceIn, referencesIn, statements } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
-import { answerLines, nextStatus } from './lines.ts';
 import { makersIn } from './makers.ts';
+import { answerLines, nextStatus } from './statuses.ts';
 import type { SharedAnswers } from './told-answers.ts';
 
 /** What blocks of point 7 give. The heading above, or the fact's own address, says of which call. */

@@ -6,8 +6,8 @@ import { shown } from '../stated.ts';
 import { commonMethods } from '../words/methods.ts';
 import { statements } from '../words/names.ts';
 import { generalAnswers } from './general-answers.ts';
-import { statusesIn } from './lines.ts';
 import { ofThese } from './of-these.ts';
+import { statusesIn } from './statuses.ts';
 
 /** A verb that says that a status is the answer, with what may stand between them. */
 const answering =
