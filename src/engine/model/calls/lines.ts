@@ -8,7 +8,8 @@ import { addressOf } from './address.ts';
 import { partsByMethod } from './by-method.ts';
 import { partsByOrder } from './by-order.ts';
 import { withMakers } from './makers.ts';
-import { type Mention, mentionsOf, methods, methodsBehind } from './mentions.ts';
+import type { Mention } from './mention.ts';
+import { mentionsOf, methods, methodsBehind } from './mentions.ts';
 import { likewise, ofThese, reachOf } from './of-these.ts';
 import { onceEach, statusesIn } from './statuses.ts';
 
@@ -97,18 +98,22 @@ export function callsIn(
   const gaps = found.map(({ end }, index) => text.source.slice(end, found[index + 1]?.start));
   const endOf = (index: number): number =>
     index + 1 === found.length ? (gaps[index] ?? '').length : (gaps[index] ?? '').search(endOfTold);
+  const toldBy = tails.map(statusesIn);
+  const lastTold = toldBy.findLastIndex((each, index) => each.length > 0 && index < toldBy.length - 1);
+  // The first call from there on behind which a sentence ends.
+  let closes = -1;
   const answersAt = (index: number, behind: Answered | undefined): Answered => {
     const tail = tails[index] as Inline;
+    if (endOf(index) >= 0) closes = index;
     const next = index + 1 < found.length;
     const gap = gaps[index] ?? '';
     if (behind && !found[index + 1]?.apart && joins.test(gap) && (gap.trim() !== '' || !gap.includes('\n')))
       return goesOn(behind.tail, tails) ? { tail, statuses: [] } : behind;
-    const statuses = onceEach(statusesIn(tail));
+    const statuses = onceEach(toldBy[index] ?? []);
     if (statuses.length > 0 || !next) return { tail, statuses };
-    const own = tails.slice(index + 1, -1).some((each) => statusesIn(each).length > 0);
-    if (line) return { tail, statuses: own ? [] : statusesIn(tails.at(-1) as Inline) };
+    if (line) return { tail, statuses: lastTold > index ? [] : (toldBy.at(-1) ?? []) };
     // What "both" or "all" answer stands behind the last call of the sentence.
-    const ends = found.findIndex((_, at) => at >= index && endOf(at) >= 0);
+    const ends = closes;
     const last = found[ends]?.end ?? 0;
     const said = slice(text, last, last + sentenceEnd(gaps[ends] ?? ''));
     return { tail, statuses: ends > index && ofAll.test(said.source) ? statusesIn(said) : [] };

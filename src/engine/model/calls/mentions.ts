@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { pieces, plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { commonMethods, furtherMethods, httpMethods } from '../words/methods.ts';
+import type { Mention } from './mention.ts';
 import { methodsSaidBehind } from './methods-said.ts';
 
 const anything = 'ANY|ALL';
@@ -13,15 +14,6 @@ export const procedure = '\\s[a-z]\\w*(?:\\.[A-Za-z]\\w*)+';
 
 /** Further words of an address in code that names things by their titles: `/api/Summer Camp/:name`. */
 export const titledWords = '(?:\\s(?!HTTP/)[A-Z][A-Za-z0-9]*(?:/\\S*)?){1,4}';
-
-/** A method and a path in running text: in code, or bare in capitals. */
-export interface Mention {
-  readonly name: string;
-  readonly start: number;
-  readonly end: number;
-  /** A clause of its own says its method: what is told of the next one is not told of it. */
-  readonly apart?: true;
-}
 
 const inCode = new RegExp(
   `^(?:(?:${commonMethods}|${anything})\\s+(?:\\S+(?:${procedure})?|${root}\\S*${titledWords})|(?:${furtherMethods})\\s+${root}\\S*(?:${titledWords})?)$`,

@@ -1,6 +1,6 @@
 import type { HeadingBlock, Inline } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
-import type { Call } from '../interface-elements.ts';
+import type { Answer, Call } from '../interface-elements.ts';
 import type { Part } from '../reader.ts';
 import { listOf, shown, unstated } from '../stated.ts';
 import { commonMethods } from '../words/methods.ts';
@@ -65,10 +65,7 @@ export function withMethodOfAll(parts: readonly Part<CallFact>[]): readonly Part
   if (!parts.some((part) => part.reading.facts.some(isOpen))) return parts;
   const methods = methodsSaid(parts);
   if (methods.size === 0 && !parts.some(({ context }) => context.lead !== '')) return parts;
-  const paths = parts.flatMap(({ reading }) =>
-    reading.facts.flatMap((fact) => (fact.is === 'path' ? fact.call.path : [])),
-  );
-  const begins = (path: string): boolean => paths.some((each) => each.startsWith(`${path}/`));
+  const begins = beginningsOf(parts);
   const known = new Map<string, number>();
   for (const { reading } of parts)
     for (const fact of reading.facts)
@@ -90,7 +87,7 @@ export function withMethodOfAll(parts: readonly Part<CallFact>[]): readonly Part
     const told = withOwnAnswers(part.reading.facts).flatMap((fact): CallFact | [] => {
       if (fact.is === 'path') {
         const { path, nameAt } = fact.call;
-        if ((known.get(path) ?? nameAt.from) < nameAt.from || (fact.mayBegin && begins(path))) return [];
+        if ((known.get(path) ?? nameAt.from) < nameAt.from || (fact.mayBegin && begins.has(path))) return [];
         known.set(path, nameAt.from);
         return withIt(fact.call);
       }
@@ -100,24 +97,56 @@ export function withMethodOfAll(parts: readonly Part<CallFact>[]): readonly Part
   });
 }
 
+/** What paths without a method begin with, where one is told that may be no more than that. */
+function beginningsOf(parts: readonly Part<CallFact>[]): ReadonlySet<string> {
+  const paths = parts.flatMap(({ reading }) =>
+    reading.facts.flatMap((fact) => (fact.is === 'path' ? fact : [])),
+  );
+  const found = new Set<string>();
+  if (!paths.some(({ mayBegin }) => mayBegin)) return found;
+  for (const { path } of paths.map(({ call }) => call))
+    for (let end = path.indexOf('/', 1); end > 0; end = path.indexOf('/', end + 1))
+      found.add(path.slice(0, end));
+  return found;
+}
+
 /** Facts of a block in which every answer that is told behind a path is the answer of that path. */
 function withOwnAnswers(facts: readonly CallFact[]): readonly CallFact[] {
-  const starts = facts.flatMap((fact) =>
-    (fact.is === 'path' && !fact.inTable) || fact.is === 'call' ? fact.call.nameAt.from : [],
-  );
   if (!facts.some((fact) => fact.is === 'path' && !fact.inTable)) return facts;
-  /** Behind which of the calls of the block a place stands. */
-  const callAt = (from: number): number => Math.max(-1, ...starts.filter((start) => start <= from));
-  const loose = facts.flatMap((fact) => (fact.is === 'answer' ? fact.answer : []));
+  const places = facts.flatMap((fact): readonly { readonly from: number; readonly answer?: Answer }[] => {
+    if (fact.is === 'answer') return [{ from: fact.answer.nameAt.from, answer: fact.answer }];
+    return isTold(fact) ? [{ from: fact.call.nameAt.from }] : [];
+  });
+  places.sort((one, other) => one.from - other.from);
+  // What is told behind each call, up to the next.
+  const behind = new Map<number, { readonly answers: Answer[]; end: number }>();
+  const before = new Set<Answer>();
+  let last: { readonly answers: Answer[]; end: number } | undefined;
+  for (const { from, answer } of places) {
+    if (answer) {
+      last?.answers.push(answer);
+      if (!last) before.add(answer);
+    } else if (!behind.has(from)) {
+      if (last) last.end = from;
+      last = { answers: [], end: Number.POSITIVE_INFINITY };
+      behind.set(from, last);
+    }
+  }
   return facts.flatMap((fact): CallFact | [] => {
-    if (fact.is === 'answer') return callAt(fact.answer.nameAt.from) < 0 ? fact : [];
-    if ((fact.is !== 'path' || fact.inTable) && fact.is !== 'call') return fact;
-    const own = listOf(fact.call.answers);
-    const all = [...own, ...loose.filter(({ status }) => own.every((each) => each.status !== status))];
-    const answers = all.filter(({ nameAt }) => callAt(nameAt.from) === fact.call.nameAt.from);
+    if (fact.is === 'answer') return before.has(fact.answer) ? fact : [];
+    const told = isTold(fact) ? behind.get(fact.call.nameAt.from) : undefined;
+    if (!isTold(fact) || !told) return fact;
+    const own = listOf(fact.call.answers).filter(({ nameAt }) => nameAt.from < told.end);
+    const known = new Set(own.map(({ status }) => status));
+    const answers = [...own, ...told.answers.filter(({ status }) => !known.has(status))];
     const first = answers[0];
     return { ...fact, call: { ...fact.call, answers: first ? shown(answers, first.at) : unstated } };
   });
+}
+
+/** Whether a fact is a call or a path in running text or a list. */
+function isTold(fact: CallFact): fact is Extract<CallFact, { is: 'call' | 'path' }> {
+  return fact.is === 'call' || (fact.is === 'path' && !fact.inTable);
 }
 
 /** Calls of headings that name a path and no method, with the one that is said to be that of all. */

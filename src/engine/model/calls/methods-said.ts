@@ -1,7 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { pieces } from '../../syntax/inline.ts';
 import { commonMethods } from '../words/methods.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
 
 const isPath = /^(?:https?:\/)?\/\S*$/;
 /** What leads from a path to the method that it is called with: " is a ", " (", " with ", ", which takes ", ", a ". */

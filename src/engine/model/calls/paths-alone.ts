@@ -5,7 +5,8 @@ import type { Answer, Call } from '../interface-elements.ts';
 import { listOf, shown } from '../stated.ts';
 import { sentences } from '../words/phrases.ts';
 import { callsIn } from './lines.ts';
-import { type Mention, mentionsOf } from './mentions.ts';
+import type { Mention } from './mention.ts';
+import { mentionsOf } from './mentions.ts';
 import type { CallFact } from './tables.ts';
 import { answersTold } from './told-answers.ts';
 
@@ -46,9 +47,13 @@ export function pathsAlone(text: Inline, at?: Call['at']): readonly PathFact[] {
   return found.map((call) => ({
     is: 'path',
     call: { ...call, ...(at && found.length === 1 ? { at } : {}), description: '' },
-    ...(mayBegin.test(text.source.slice(0, call.nameAt.from - text.at.from)) ? { mayBegin: true } : {}),
+    ...(mayBegin.test(wordsBefore(text, call.nameAt.from - text.at.from)) ? { mayBegin: true } : {}),
   }));
 }
+
+/** A few words before an offset. */
+const wordsBefore = ({ source }: Inline, start: number): string =>
+  source.slice(Math.max(0, start - 40), start);
 
 /** A call with what the sentence behind it says to be answered: "Sign in: `/session`. 401 for a wrong password." */
 function alsoAnswering(call: Call | undefined, answers: readonly Answer[]): readonly Call[] {
@@ -76,7 +81,7 @@ function pathsOf(text: Inline): readonly Mention[] {
   return found.filter(
     ({ name, start, end }) =>
       !ofServer.test(name) &&
-      !noCall.test(text.source.slice(Math.max(0, start - 40), start)) &&
+      !noCall.test(wordsBefore(text, start)) &&
       !noCallBehind.test(text.source.slice(end, end + 30)),
   );
 }

@@ -74,7 +74,8 @@ function errorsOtherwise(text: Inline): readonly ErrorLine[] {
         saysError.test(piece.text) ||
         isCodeBehindStatus(text.source, piece) ||
         raises.test(text.source.slice(0, piece.start)) ||
-        (isText.test(piece.text) && (isRow || thereIs.test(text.source.slice(0, piece.start)))) ||
+        (isText.test(piece.text) &&
+          (isRow || thereIs.test(text.source.slice(Math.max(0, piece.start - 40), piece.start)))) ||
         statusBehindName.test(text.source.slice(piece.end).replace(others, '')) ||
         isExplained(text, piece) ||
         (piece.start === 0 && isIdentifier(piece.text) && statusWord.test(text.source.slice(piece.end)))),

@@ -42,6 +42,8 @@ export function withEachStatus(text: Inline, lines: readonly ErrorLine[]): reado
     const status = slice(behind, first.index, last.index + 3);
     if (!together.test(status.source)) return lines;
     const said = slice(behind, last.index + 3, behind.source.length);
+    // "404, 410 while it is moved" may be told of the last alone.
+    if (ofLast.test(said.source)) return lines;
     const explained = slice(said, parting.exec(said.source)?.[0].length ?? 0, said.source.length);
     const isCut = only.explained !== undefined && only.explained.at.start < said.at.start;
     return [{ ...only, status, ...(isCut ? { explained: told(explained) } : {}) }];
@@ -64,6 +66,8 @@ export function withEachStatus(text: Inline, lines: readonly ErrorLine[]): reado
 const told = (explained: Inline): Inline | undefined =>
   wording`\p{L}{2}`.test(explained.source) ? explained : undefined;
 
+/** Words right behind the last status. */
+const ofLast = wording`^[\`*]*\s*\p{L}`;
 /** Statuses with nothing but what joins them between. */
 const together = /^\d{3}(?:[`*]*(?:\s?[,/]\s?|\s?(?:,\s)?(?:or|and)\s)[`*]*\d{3})+$/;
 /** Statuses of one error, at most. */
