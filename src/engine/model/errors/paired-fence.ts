@@ -6,7 +6,8 @@ import { type ErrorLine, entry } from './line.ts';
 
 const quoted = (group: string): string =>
   `(?<${group}Mark>["'\`])(?<${group}>(?:\\\\.|(?!\\k<${group}Mark>)[^\\\\\\n]){1,300})\\k<${group}Mark>`;
-const status = '[45]\\d\\d(?![\\w.%])';
+/** A status that is registered, or that many servers have besides. */
+const status = '(?:4(?:0\\d|1\\d|2\\d|31|4[04]|51|99)|5(?:0\\d|1[01]|2\\d))(?![\\w.%])';
 /** What a name and its status stand on two sides of, in programmes and in data. */
 const sign = '\\s{0,40}(?:=>|->|:=|[:=(])\\s{0,40}';
 
@@ -30,7 +31,8 @@ const remark = /^[^\n"'`]{0,20}?(?:\/\/|#)\s?(?<said>[^\n]{1,300})/d;
 const otherNumber = /[\w"'`\]]\s{0,40}(?:=>|[:=])\s{0,40}[[({]?(?![45]\d\d(?![\w.%]))\d/;
 /** What numbers are called that may be like statuses, and the status of one error. */
 const noError =
-  /^(?:(?:http_?)?status(?:_?codes?)?|codes?|http|port|timeout|limit|max|min|size|length|width|height|count|id|delay|interval|ttl|age|(?:retr|ignore|skip|expect|handle|allow)\w*|\w*[a-z]On)$/i;
+  /^(?:(?:http_?)?status(?:_?codes?)?|codes?|http|port|timeout|limit|max|min|size|length|width|height|count|id|delay|interval|ttl|age|(?:max|min)_\w+|(?:retry|retries|ignore|skip|expect|handle|allow)(?:_?(?:on|for|after|codes?|status(?:es)?))?)$/i;
+const noErrorInHumps = /^(?:max|min)[A-Z]|[a-z]On$/;
 
 type Range = readonly [number, number];
 
@@ -53,7 +55,8 @@ function byName(code: Inline): readonly ErrorLine[] {
     if (!at || !statuses) return [];
     const name = textAt(code, at);
     const isText = groups.key !== undefined && /\s/.test(name.source);
-    if (!isText && (noError.test(name.source) || !isCode.test(name.source))) return [];
+    const isNone = [noError, noErrorInHumps].some((words) => words.test(name.source));
+    if (!isText && (isNone || !isCode.test(name.source))) return [];
     const told = groups.first ?? groups.message;
     return [
       {

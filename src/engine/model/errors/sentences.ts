@@ -118,10 +118,12 @@ function withMessage(text: Inline, lines: readonly ErrorLine[]): readonly ErrorL
 /** What says that there is the text behind it. */
 const thereIs = /\bthere (?:is|are) (?:also |just |only )?$/i;
 
-/** Whether a sentence is nothing but code and what joins it. */
+/** Whether a sentence is nothing but texts of three words at least in code, and what joins them. */
 function isRowOfCode(text: Inline): boolean {
   return pieces(text).every(({ kind, text: said }) =>
-    kind === 'text' ? /^\s*(?:[,;/·|]?\s*(?:and|or)?\s*|\.)$/.test(said) : kind === 'code',
+    kind === 'text'
+      ? /^\s*(?:[,;/·|]?\s*(?:and|or)?\s*|\.)$/.test(said)
+      : kind === 'code' && /\s\S+\s/.test(said),
   );
 }
 

@@ -42,6 +42,8 @@ describe('codes and texts with their statuses in a fence', () => {
 
   it.each([
     ['numbers of all kinds', '{ port: 443, width: 480, depth: 30 }'],
+    ['sizes', '{ small: 480, large: 500 }'],
+    ['limits', '{ maxBoats: 500, maxQuays: 400 }'],
     ['what is done with statuses', '{ retryOn: [502, 503], backoffOn: 429 }'],
     ['an example of one', '{ "status": 404, "code": 410 }'],
     ['only one of them', '{ NO_BOAT: 404 }'],

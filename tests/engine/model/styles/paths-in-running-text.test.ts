@@ -32,6 +32,9 @@ describe('the method that a sentence gives to all calls', () => {
     'We use POST for what is long.',
     'Reading is GET, writing is POST.',
     'Calls are POST or GET.',
+    'Not every call is a POST.',
+    'The API is POST only for guests.',
+    'All POST calls are logged.',
   ])('none: %s', (line) => {
     expect(calls(`${line}\n\n### Boats\n\n${take}`)).toEqual([]);
   });
@@ -77,7 +80,7 @@ describe('paths in sentences', () => {
 
   it('none is where others begin, where somebody is led, or where files lie', () => {
     const text =
-      'Paths are relative to `/api`. Let one with `/boats/let`; then one is redirected to `/home`. Files are in `/var/boats`. Sharing goes through `/share`: `/share/add` and `/share/end`. Talk runs over a websocket at `/talk`.';
+      'Paths are relative to `/api`. Let one with `/boats/let`; then one is redirected to `/home`. Files are in `/var/boats`. Sharing goes through `/share`: `/share/add` and `/share/end`. Talk runs over a websocket at `/talk`. The page is `/boats`. The cookie path is `/`. See `/docs/boats.md`.';
     expect(calls(`${all}\n\n${text}`)).toEqual([
       'POST /boats/let 200',
       'POST /share/add 200',
