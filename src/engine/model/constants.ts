@@ -13,6 +13,7 @@ import { constantsOfLine, listsAmounts } from './constants/lines.ts';
 import { bareList, codedList, numberedNames } from './constants/lists.ts';
 import { partsOfOne } from './constants/parts-of-one.ts';
 import { constantsOfSentence } from './constants/sentences.ts';
+import { settingsTold } from './constants/settings-told.ts';
 import { constantShapes, keyColumns, remarkColumns, unitTitles } from './constants/shapes.ts';
 import { sideBySide } from './constants/side-by-side.ts';
 import { constantsOfClauses } from './constants/told/sentences.ts';
@@ -126,7 +127,9 @@ function readItem(
   const head = headOf(item.text);
   if (/:$|^\(.*\)$/.test(item.text.source) || (head && isRemark(head))) return 'not';
   const step = stepOfScale(item.text, context.lead);
-  const lines = (step ? [step] : constantsOfClauses(item.text, constantsOfLine(item.text))).map((line) => ({
+  const settings = step ? [step] : settingsTold(item.text);
+  const all = settings.length > 0 ? settings : constantsOfClauses(item.text, constantsOfLine(item.text));
+  const lines = all.map((line) => ({
     ...line,
     name: withTitle(withLineTitle(withParent(withoutArticle(line.name), above.at(-1)), context), context),
   }));
@@ -195,8 +198,9 @@ function readSentence(said: Inline, context: Context, gather: Gathering<Constant
   const isSetting = head?.mark === '=' && (head.kind === 'code' || isIdentifier(plain(head.label)));
   const isRow = head?.mark === '–' && (numberedNames(head.rest) !== undefined || listsAmounts(head.rest));
   const all = constantsOfClauses(sentence, []);
-  const grouped =
-    all.length === 0 && (head?.mark === ':' || isSetting || isRow) ? constantsOfLine(sentence) : [];
+  const settings = settingsTold(sentence);
+  const isLine = settings.length === 0 && all.length === 0 && (head?.mark === ':' || isSetting || isRow);
+  const grouped = isLine ? constantsOfLine(sentence) : settings;
   for (const line of grouped)
     gather.fact(lineConstant(line, grouped.length === 1 ? sentence.at : line.name.at, gather));
   if (grouped.length > 0) return true;

@@ -157,7 +157,7 @@ export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): C
 }
 
 const coded =
-  /^(?:an?\s+|the\s+|every\s+|each\s+)?((?:default|initial|standard)\s.{2,60}?|.{2,40}?\s(?:is|are) by default|.{2,60}?\s(?:get|gets|have|has) the (?:role|status|state|colou?r|language|plan|theme|name)|`[^`]+`(?=\s(?:defaults|is set) to\s))(?:\s(?:is|are|defaults to|is set to))?\s+`[^`]+`$/i;
+  /^(?:an?\s+|the\s+|every\s+|each\s+)?((?:default|initial|standard)\s.{2,60}?|.{2,40}?\s(?:is|are) by default|.{2,60}?\s(?:get|gets|have|has) the (?:role|status|state|colou?r|language|plan|theme|name))(?:\s(?:is|are|defaults to|is set to))?\s+`[^`]+`$/i;
 
 /** "The default colour is `#ff0000`, on dark pages `#fafafa`": what code says the default is. */
 export function codedDefaults(text: Inline): readonly ConstantLine[] {
