@@ -37,7 +37,9 @@ export function constantsOfFence(code: Inline): readonly ConstantLine[] {
   const found: ConstantLine[] = [];
   let around: Around[] = [];
   let start = 0;
+  let columns: readonly string[] = [];
   for (const line of code.source.split('\n')) {
+    columns = columnsIn(line) ?? columns;
     const from = start;
     start += line.length + 1;
     const indent = /^\s*/.exec(line)?.[0].length ?? 0;
@@ -48,7 +50,7 @@ export function constantsOfFence(code: Inline): readonly ConstantLine[] {
     const keyOver = over.exec(line)?.groups;
     const opened = opens.exec(line)?.groups;
     const inside = inLine.exec(line);
-    if (closes.test(line)) around = around.slice(0, -1);
+    if (closes.test(line)) [around, columns] = [around.slice(0, -1), []];
     if (title !== '') around = [{ name: named(title) }];
     else if (keyOver) around = [...around, { name: named(keyOver.key ?? ''), indent }];
     else if (opened)
@@ -58,10 +60,35 @@ export function constantsOfFence(code: Inline): readonly ConstantLine[] {
       const own = inside.groups?.mark?.includes('=') ? '' : named(inside.groups?.key ?? '');
       const parts = splitOutside(slice(code, from + at, from + to), ',');
       for (const part of parts) found.push(...settingOf(part, [...prefix, own].filter(Boolean)));
-    } else found.push(...settingOf(slice(code, from, from + line.length), prefix));
+    } else
+      found.push(
+        ...settingOf(slice(code, from, from + line.length), prefix).flatMap((each) => byColumn(each, columns)),
+      );
   }
   const properties = /^\s*\{/.test(code.source) ? [...code.source.matchAll(property)] : [];
   return properties.length > found.length ? properties.map((each) => propertyOf(code, each)) : found;
+}
+
+/** The words of a comment that stands alone: what the values below it may be for. */
+const comment = /^\s*(?:\/\/|#|;|--)\s*(?<words>\S.*)$/;
+
+function columnsIn(line: string): readonly string[] | undefined {
+  const words = comment.exec(line)?.groups?.words;
+  const titles = words?.trim().split(/\s{2,}|\s*[|,/]\s*/);
+  return titles?.every((each) => !/\d|\S\s\S+\s\S+\s/.test(each)) ? titles : titles && [];
+}
+
+/** `[1, 5, 20]` below a comment `free  team  fleet`: a value for each of them. Any other list is one value. */
+function byColumn(line: ConstantLine, titles: readonly string[]): readonly ConstantLine[] {
+  const { source } = line.value;
+  if (!source.startsWith('[') || titles.length < 2) return [line];
+  const values = splitOutside(slice(line.value, 1, source.length - 1), ',').filter((each) => each.source);
+  if (values.length !== titles.length) return [line];
+  return values.map((value, index) => ({
+    ...line,
+    name: { source: `${line.name.source}: ${titles[index]}`, at: line.name.at },
+    value,
+  }));
 }
 
 function named(key: string): string {
@@ -76,12 +103,13 @@ function settingOf(line: Inline, prefix: readonly string[]): readonly ConstantLi
   const own = slice(line, ...name);
   const said = slice(line, ...value);
   const remark = (groups?.remark ?? '').trim();
+  const unit = /^[^,;(]*/.exec(remark)?.[0].trim() ?? '';
   return [
     {
       name: prefix.length > 0 ? { source: [...prefix, own.source].join('.'), at: own.at } : own,
       value:
-        isUnit(remark) && /^[\d.]+$/.test(said.source)
-          ? { source: `${said.source} ${remark}`, at: said.at }
+        isUnit(unit) && /^\d[\d._,]*$/.test(said.source)
+          ? { source: `${said.source} ${unit}`, at: said.at }
           : said,
       remark,
     },
