@@ -3,9 +3,8 @@ import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import { isIdentifier } from '../words/names.ts';
-import { splitAt } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
-import { type ConstantLine, commaParts, leadsToBound } from './amounts.ts';
+import { type ConstantLine, leadsToBound } from './amounts.ts';
 
 /** For whom an amount holds: a plan by its name, or people and plans by what they are. */
 const one =
@@ -68,30 +67,6 @@ export function heldAmounts(
   return before && count > 1 && !isOne ? { held, before } : undefined;
 }
 
-/** An amount and the one case that it holds for: "1,000 GB on Enterprise Scale". */
-const onCase = wording`^(?:and\s+|or\s+|but\s+)?(?<value>(?:(?:at most|at least|up to)\s+)?[^\s\d]?\d[^\s]*(?:\s[\p{L}%]+)?)\s+(?:on|in|under|with)\s+(?:the\s+)?(?<of>\p{Lu}[^\d,;:.()]{0,40}?)\.?$`;
-
-/**
- * What a label is for each case behind it, where every part has its amount: "Boats: 5 on Free, 10 on Crew Plus and 90
- * on Fleet". None where a part tells anything else.
- */
-export function amountsByCase(label: Inline, rest: Inline): readonly ConstantLine[] | undefined {
-  const parts = commaParts(rest).flatMap((part) => splitAt(part, /\s+(?:and|but)\s+(?=\S{0,2}\d)/));
-  const found = parts.map((part) => ({ part, told: onCase.exec(part.source)?.groups }));
-  if (found.length < 2 || isIdentifier(plain(label))) return undefined;
-  return found.every(({ told }) => told?.of)
-    ? found.map(({ part, told }) => {
-        const value = told?.value ?? '';
-        const start = part.source.indexOf(value);
-        return {
-          name: { source: `${plain(label)}: ${told?.of}`, at: label.at },
-          value: slice(part, start, start + value.length),
-          remark: '',
-        };
-      })
-    : undefined;
-}
-
 /** A line that is a case of what stands above it: one word with a capital, and an amount. */
 const isWordWithAmount = ({ text }: Item): boolean =>
   wording`^[*_]{0,2}\p{Lu}\p{Ll}+[*_]{0,2}:[*_]{0,2}\s+(?:[<>≤≥]\s?)?\d`.test(text.source);
@@ -125,7 +100,7 @@ export function constantsOfCases(name: string, held: readonly Held[]): readonly 
 }
 
 const plan =
-  /^(?:the\s+)?(?:free|basic|plus|pro|professional|premium|teams?|business|enterprise|family|starter|standard|personal|trial|paid|guests?|anonymous|community|individual|gold|silver|bronze|hobby|growth|lite|ultimate|students?|education|everyone else|everybody else|everything else|others?)(?:\s(?:plans?|tiers?|accounts?|users?|members?|editions?|ones?))?$/i;
+  /^(?:the\s+)?(?:free|basic|plus|pro|professional|premium|teams?|business|enterprise|family|starter|standard|personal|trial|paid|guests?|anonymous|community|individual|gold|silver|bronze|hobby|growth|scale|advanced|lite|ultimate|students?|education|everyone else|everybody else|everything else|others?)(?:\s(?:plans?|tiers?|accounts?|users?|members?|editions?|ones?))?$/i;
 
 /** Whether words name only for whom something holds, and nothing that has an amount. */
 export function isCase(words: string): boolean {

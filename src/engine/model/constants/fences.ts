@@ -62,7 +62,9 @@ export function constantsOfFence(code: Inline): readonly ConstantLine[] {
       for (const part of parts) found.push(...settingOf(part, [...prefix, own].filter(Boolean)));
     } else
       found.push(
-        ...settingOf(slice(code, from, from + line.length), prefix).flatMap((each) => byColumn(each, columns)),
+        ...settingOf(slice(code, from, from + line.length), prefix).flatMap((each) =>
+          byColumn(each, columns),
+        ),
       );
   }
   const properties = /^\s*\{/.test(code.source) ? [...code.source.matchAll(property)] : [];

@@ -10,7 +10,7 @@ import { amountFirstIn } from './amount-first.ts';
 import { amount, amountsOf, type ConstantLine, commaParts, isName, isUpper } from './amounts.ts';
 import { answered, assigned } from './answers.ts';
 import { besideKey, eachOfTwo, isBound, ofThePast, onBefore, stepOfScale } from './beside.ts';
-import { amountsByCase } from './cases.ts';
+import { constantsByCase } from './by-case.ts';
 import { withThings } from './clauses.ts';
 import { codedSentence } from './coded.ts';
 import { countsAlone } from './counts-alone.ts';
@@ -45,6 +45,8 @@ const byDefault = /\b(?:on|off|enabled|disabled|true|false) by default$/;
 /** The constants of a line of point 9: `name: value`, `name value unit`, several parted by `;` or `,`, lists of switches. */
 export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   const text = withoutClause(line);
+  const byCase = constantsByCase(text, constantsOfLine);
+  if (byCase.length > 0) return byCase;
   const elliptic = ellipticAmounts(sentenceBehind(text) ?? text);
   if (elliptic.length > 0) return elliptic;
   const counts = countsAlone(text);
@@ -164,8 +166,6 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
     }));
   const listed = codedValues(rest);
   if (listed) return listed.map((each) => ({ ...each, remark: label }));
-  const byCase = isParted(head) ? amountsByCase(head.label, rest) : undefined;
-  if (byCase) return byCase;
   const amounts = isParted(head) ? amountsOf(head.label, rest) : undefined;
   if (amounts) return amounts;
   if (head.kind !== 'words' || head.bracket || head.label.source.includes('`')) return undefined;

@@ -5,6 +5,7 @@ import { type Head, sentences, splitAt } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
 import { amount, type ConstantLine, endsInComparison } from './amounts.ts';
 import { ofThePast } from './beside.ts';
+import { constantsByCase } from './by-case.ts';
 import { constantsOfCases, frontedCase, heldAmounts, withBracketCase } from './cases.ts';
 import { clausesOf, codedDefaults, frontedAmount, fronts, goingOn } from './clauses.ts';
 import { codedSentence } from './coded.ts';
@@ -74,6 +75,8 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   if (behind) return behind;
   const there = [...prefixTold(text), ...gradesTold(text)];
   if (there.length > 0) return there;
+  const byCase = constantsByCase(text, constantsOfSentence);
+  if (byCase.length > 0) return byCase;
   const paid = [...pricesOf(text), ...givenByPlan(text)];
   if (paid.length > 0) return paid;
   const coded = codedSentence(text);

@@ -14,6 +14,41 @@ describe('constants with a value for each case', () => {
       ['Kites per club: Free | 5', 'Kites per club: Crew | 50', 'Kites per club: Fleet Plus | 5,000'],
     ],
     [
+      'none, no bound, and plans of which two have the same',
+      '- Folding chairs: none on Free, 5 on Crew and Fleet, no limit on Harbour.\n- Kite lines: free 1, team 5, enterprise unlimited.',
+      [
+        'Folding chairs: Free',
+        'Folding chairs: Crew | 5',
+        'Folding chairs: Fleet | 5',
+        'Folding chairs: Harbour | no limit',
+        'Kite lines: free | 1',
+        'Kite lines: team | 5',
+        'Kite lines: enterprise | unlimited',
+      ],
+    ],
+    [
+      'values in code, in a sentence and behind a label, and what holds otherwise',
+      '- Shortest flight: `10m` on free, `30s` on crew and fleet. The lamp is `red` on kites and `green` otherwise; a kite waits 5 minutes.',
+      [
+        'Shortest flight: free | 10m | m',
+        'Shortest flight: crew | 30s | s',
+        'Shortest flight: fleet | 30s | s',
+        'lamp: kites | red',
+        'lamp: otherwise | green',
+        'kite waits | 5 | minutes',
+      ],
+    ],
+    [
+      'values of a comment that names what each is for, in a fence',
+      '```ts\nconst kites = {\n  //      free  crew  fleet\n  ropes: [1,    5,    9],   // per kite\n  pause: 1_500,            // ms, at most\n};\nconst DELAYS = [1, 5, 9];\n```',
+      ['ropes: free | 1', 'ropes: crew | 5', 'ropes: fleet | 9', 'pause | 1_500 | ms', 'DELAYS | [1, 5, 9]'],
+    ],
+    [
+      'not: words of a comment that only tell something',
+      '```\n# how long kites wait\nWAITS = [1, 5, 9, 20]\n```',
+      ['WAITS | [1, 5, 9, 20]'],
+    ],
+    [
       'no case in what things are counted on',
       '- Knots: 5 on ropes, 50 on nets.',
       ['Knot on ropes | 5', 'Knot on nets | 50'],

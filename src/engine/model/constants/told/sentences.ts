@@ -5,6 +5,7 @@ import { inSingular } from '../../derived/name-index.ts';
 import { sentences } from '../../words/phrases.ts';
 import { digits } from '../../words/quantities.ts';
 import type { ConstantLine } from '../amounts.ts';
+import { constantsByCase } from '../by-case.ts';
 import { gradesTold } from '../graded.ts';
 import { givenByPlan, pricesOf } from '../prices.ts';
 import { valuesForNames } from '../runs-told.ts';
@@ -143,6 +144,8 @@ const opensSentence = wording`^(?:\p{Lu}|\d+(?:\.\d+)+[.)]?\s)`;
 /** A name that says of one amount what the words around it do not say by themselves. */
 const telling = /\s(?:time|opening|closing|maximum|minimum|window)$/;
 
+const byCase = (text: Inline): readonly ConstantLine[] => constantsByCase(text, () => []);
+
 /**
  * The constants of sentences that are understood clause by clause, else the `others` that were read of them. One amount
  * keeps the name that its own words give it, unless they give it none, or one without its measure.
@@ -154,7 +157,9 @@ export function constantsOfClauses(text: Inline, others: readonly ConstantLine[]
   const lines = found.every((each) => each.length > 0) ? found.flat() : [];
   const [first] = lines;
   // What is told in a form of its own has the names of that.
-  const isForm = [valuesForNames, gradesTold, givenByPlan, pricesOf].some((form) => form(text).length > 0);
+  const isForm = [valuesForNames, gradesTold, givenByPlan, pricesOf, byCase].some(
+    (form) => form(text).length > 0,
+  );
   if (!first || (isForm && others.length >= lines.length)) return others;
   const isAlone = lines.length === 1 && others.length > 0;
   if (isAlone) return telling.test(first.name.source) ? lines : others;
