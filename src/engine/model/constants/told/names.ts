@@ -75,6 +75,8 @@ export function calledBy(amount: Named): string {
   const measuredBy = measures[amount.tail.replace(/ each$/, '')] ?? '';
   const tail = measuredBy === '' ? amount.tail : '';
   if (subject === '') return verb === '' ? joined(thingsIn(unit), thingsIn(unit) && tail) : '';
+  // "Boats longer than 9 metres": so long are the others.
+  if (/\sthan$/.test(subject)) return '';
   const bound = side(lead);
   if (somebody.test(subject)) {
     // "You may take a move back for 60 minutes": what they do is named.

@@ -142,28 +142,42 @@ const isRunning = (source: string): boolean =>
   opensSentence.test(source) && /\S\s+\S/.test(source) && /[.!?]$/.test(source) && !source.includes('\n');
 const opensSentence = wording`^(?:\p{Lu}|\d+(?:\.\d+)+[.)]?\s)`;
 /** A name that says of one amount what the words around it do not say by themselves. */
-const telling = /\s(?:time|opening|closing|maximum|minimum|window)$/;
+const telling =
+  /\s(?:time|opening|closing|maximum|minimum|window|lifetime|(?<!(?:max|min)imum )length|size|interval|delay|limit)$/;
 
 const byCase = (text: Inline): readonly ConstantLine[] => constantsByCase(text, () => []);
 
 /**
- * The constants of sentences that are understood clause by clause, else the `others` that were read of them. One amount
- * keeps the name that its own words give it, unless they give it none, or one without its measure.
+ * The constants of sentences that are understood clause by clause, and of each other one those of the `others` that
+ * were read of it. One amount keeps the name that its own words give it, unless they give it none, or one without its
+ * measure.
  */
 export function constantsOfClauses(text: Inline, others: readonly ConstantLine[]): readonly ConstantLine[] {
   const all = sentences(text);
-  if (!all.every(({ source }) => isRunning(source) && !aside.test(source))) return others;
-  const found = all.map(constantsTold);
-  const lines = found.every((each) => each.length > 0) ? found.flat() : [];
+  if (!all.every(({ source }) => isRunning(source))) return others;
+  const found = all.map((each) => toldOf(each, within(each, others)));
+  return found.some((each) => each !== undefined)
+    ? found.flatMap((each, index) => each ?? within(all[index] as Inline, others))
+    : others;
+}
+
+/** The constants of a sentence that is understood clause by clause; undefined where the `others` tell as much. */
+function toldOf(sentence: Inline, others: readonly ConstantLine[]): readonly ConstantLine[] | undefined {
+  if (aside.test(sentence.source)) return undefined;
+  const lines = constantsTold(sentence);
   const [first] = lines;
   // What is told in a form of its own has the names of that.
   const isForm = [valuesForNames, gradesTold, givenByPlan, pricesOf, byCase].some(
-    (form) => form(text).length > 0,
+    (form) => form(sentence).length > 0,
   );
-  if (!first || (isForm && others.length >= lines.length)) return others;
+  if (!first || (isForm && others.length >= lines.length)) return undefined;
   const isAlone = lines.length === 1 && others.length > 0;
-  if (isAlone) return telling.test(first.name.source) ? lines : others;
+  if (isAlone) return telling.test(first.name.source) ? lines : undefined;
   const isSaid =
-    lines.length > 1 || amountsTold(text).every(({ lead }) => lead.verb !== '' || lead.subject === '');
-  return isSaid ? lines : others;
+    lines.length > 1 || amountsTold(sentence).every(({ lead }) => lead.verb !== '' || lead.subject === '');
+  return isSaid ? lines : undefined;
+}
+
+function within({ at }: Inline, lines: readonly ConstantLine[]): readonly ConstantLine[] {
+  return lines.filter(({ value }) => value.at.start >= at.start && value.at.end <= at.end);
 }
