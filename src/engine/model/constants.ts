@@ -6,7 +6,7 @@ import type { Gathering } from './blocks/reading.ts';
 import { type ConstantLine, isUpper } from './constants/amounts.ts';
 import { answered, answerTo, questionOf } from './constants/answers.ts';
 import { isRemark, stepOfScale } from './constants/beside.ts';
-import { withLineTitle, withParent, withTitle } from './constants/cases.ts';
+import { withLineTitle, withMeasure, withParent, withTitle } from './constants/cases.ts';
 import { sentenceBehind } from './constants/elliptic.ts';
 import { constantsOfFence } from './constants/fences.ts';
 import { constantsOfLine, listsAmounts } from './constants/lines.ts';
@@ -131,7 +131,10 @@ function readItem(
   const all = settings.length > 0 ? settings : constantsOfClauses(item.text, constantsOfLine(item.text));
   const lines = all.map((line) => ({
     ...line,
-    name: withTitle(withLineTitle(withParent(withoutArticle(line.name), above.at(-1)), context), context),
+    name: withMeasure(
+      withTitle(withLineTitle(withParent(withoutArticle(line.name), above.at(-1)), context), context),
+      context,
+    ),
   }));
   for (const line of lines)
     gather.fact(lineConstant(line, lines.length === 1 ? item.at : line.name.at, gather));

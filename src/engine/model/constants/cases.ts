@@ -140,6 +140,28 @@ export function withLineTitle(name: Inline, { lead, titled }: Context): Inline {
   return { source: `${title}: ${bare}`, at: name.at };
 }
 
+/** A title that says what is measured of all that stands below it. */
+const ofMeasure =
+  /^(?:(?!(?:rate|size|time)\s)[a-z]+\s)?(?<measure>(?:rate\s|size\s|time\s)?limit|timeout|lifetime|interval|length|size|quota|delay|expiry|validity|price|retention|ttl)s?$/i;
+/** What is counted by a limit of a rate. */
+const ofRate = /\s(?:calls?|requests?|attempts?|tries)(?:\s(?:per|in|every)\s.*)?$/;
+
+/** A name below a title that says what is measured: "sign-in" below "Rate limits". Names that tell it, and settings, stand as they are. */
+export function withMeasure(name: Inline, { lead, headings }: Context): Inline {
+  const heading = headings.at(-1);
+  const title = (lead || (heading ? plain(heading.title) : '')).replace(/^[\d.]+\s|:$/g, '').trim();
+  const measure = ofMeasure.exec(title)?.groups?.measure?.toLowerCase();
+  const bare = plain(name);
+  if (!measure || measure === 'limit' || isIdentifier(bare) || name.source.includes('`')) return name;
+  const own = measure === 'rate limit' ? bare.replace(ofRate, '') : bare;
+  const last = measure.split(' ').at(-1) ?? measure;
+  const isTold = own.toLowerCase().includes(last) || own.split(' ').length > MEASURED || own === '';
+  return isTold ? name : { source: `${own} ${measure}`, at: name.at };
+}
+
+/** Words of a name that goes on with a measure, at most. */
+const MEASURED = 5;
+
 /** What a plan costs or is for, behind its name in a title: "Pro (10 euros a month)", "Team – for teams". */
 const besidePlan = /\s*(?:\([^()]*\)|[–—].*)$/;
 

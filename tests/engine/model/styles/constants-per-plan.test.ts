@@ -73,7 +73,7 @@ describe('amounts with words around them', () => {
       ['list length by default = 50 by default', 'list length at most = 100 at most'],
     ],
     ['an article in notes', '- the trip lasts 30 days', ['trip lasts = 30 days']],
-    ['a leading verb', 'A flag may have up to 1 MB.', ['flag = up to 1 MB']],
+    ['a leading verb', 'A flag may have up to 1 MB.', ['flag maximum size = up to 1 MB']],
     [
       'what may be chosen',
       'Passes can be asked for with a length of 1 hour, 1 day, 30 days or never.',

@@ -90,7 +90,7 @@ interface Parted {
 function parted(between: string): Parted | undefined {
   let second: Parted | undefined;
   for (const found of between.matchAll(joints)) {
-    const lead = leadOf(between.slice(found.index + found[0].length));
+    const lead = leadOf(between.slice(found.index + found[0].length), true);
     if (!lead) continue;
     const own = { tail: between.slice(0, found.index), joint: found[0].trim(), lead };
     if (lead.verb !== '' && lead.subject !== '') return own;

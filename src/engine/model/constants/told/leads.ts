@@ -25,7 +25,7 @@ export interface Lead {
 
 /** Verbs that running text says of amounts, without their ending. */
 const stems =
-  'last|live|expire|stay|remain|work|cost|take|hold|contain|allow|list|show|load|display|keep|return|store|fit|' +
+  'last|live|leave|expire|stay|remain|work|cost|take|hold|contain|allow|list|show|load|display|keep|return|store|fit|' +
   'support|include|get|give|make|stop|top|end|close|open|start|begin|run|range|go|reach|sync|refresh|rotate|poll|' +
   'check|repeat|retry|wait|count|age|settle|cover|send|receive|look|zoom|come|need|require|accept|offer|serve|' +
   'try|fall|rise|exceed|become|charge|pay|earn|add|lapse|save|use|switch|change|lock|draw|bear|refund|answer|' +
@@ -71,7 +71,7 @@ function verbIn(words: readonly string[]): readonly [number, number] | undefined
   for (let index = words.length - 1; index >= 0; index--) {
     const word = words[index] ?? '';
     const before = words[index - 1] ?? '';
-    const isLast = index === words.length - 1 && isOne && index > 1 && ends.test(word);
+    const isLast = index === words.length - 1 && isOne && index > 1 && !hasMore && ends.test(word);
     const says =
       isLast || third.test(word)
         ? index === 0 || !smallPlural.test(before) || hasMore || isOne
@@ -79,19 +79,30 @@ function verbIn(words: readonly string[]): readonly [number, number] | undefined
           (index === 0
             ? words.length === 1 || /^(?:back|out|up|down|off|away|an?|the|its|their)$/.test(words[1] ?? '')
             : /(?:[^s]s|people|children|both|each|we|you)$/i.test(before) || isPlural);
-    if (says && !(index > 0 && /^(?:an?|the|to|of|for|per|and|each|every)$/i.test(before)))
+    const isOfAll = isPlural && /^each$/i.test(before);
+    if (says && (isOfAll || !(index > 0 && /^(?:an?|the|to|of|for|per|and|each|every)$/i.test(before))))
       return [index, index + 1];
   }
   return undefined;
 }
 
-/** What leads to an amount; undefined where it is no subject with a verb, nor one of the two alone, nor nothing. */
-export function leadOf(source: string): Lead | undefined {
+/** What tells which one of several is meant, right before an amount: "the lamp | that shines across the quay | 9 metres". */
+const telling = /^((?:and\s)?(?:the|an?)\s(?:[a-z-]+\s){1,4})(?:that|which|who)\s[^,\d]{3,60}$/i;
+
+/**
+ * What leads to an amount; undefined where it is no subject with a verb, nor one of the two alone, nor nothing. Behind
+ * another amount (`isNext`) a subject may be told by a clause of its own.
+ */
+export function leadOf(source: string, isNext = false): Lead | undefined {
   const before = framed.exec(source);
-  const whole = source
+  const said = source
     .slice(before?.[0].length ?? 0)
     .replace(aside, '')
     .trimEnd();
+  const which = isNext && !brings.test(said) && !bound.test(`${said} `) ? telling.exec(said) : null;
+  // "the lock that follows lasts 9 hours": the last verb is its own.
+  const own = which && third.test(said.split(' ').at(-1) ?? '') ? (said.split(' ').at(-1) ?? '') : '';
+  const whole = which ? `${which[1]}${own}`.trimEnd() : said;
   const compares = bound.exec(`${whole} `)?.[1] ?? '';
   let rest = whole.slice(0, whole.length - compares.trimEnd().length).trimEnd();
   let by = '';
@@ -119,11 +130,13 @@ export function leadOf(source: string): Lead | undefined {
   const words = rest.split(/\s+/);
   const verb = verbIn(words);
   const [start, end] = verb ?? [words.length, words.length];
-  const own = words.slice(0, start).join(' ');
-  const determined = article.exec(`${own} `)?.[0] ?? '';
-  const subject = own.slice(determined.length);
+  const named = words.slice(0, start).join(' ');
+  const determined = article.exec(`${named} `)?.[0] ?? '';
+  const subject = named.slice(determined.length);
   const does = words.slice(end).join(' ');
-  if (own !== '' && (subject === '' || subject.split(' ').length > SUBJECT)) return undefined;
+  const parts = /,.*\sand\s/.test(subject) ? subject.split(', ') : [subject];
+  const longest = Math.max(...parts.map((part) => part.split(' ').length));
+  if (named !== '' && (subject === '' || longest > SUBJECT)) return undefined;
   if (
     does.split(' ').length > DOES ||
     /[,\d`+]/.test(does) ||

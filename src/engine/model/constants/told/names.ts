@@ -24,13 +24,16 @@ const bare = /^(?:[%$€£°]|per\b|US\b|USD|EUR|GBP|points?$|times?\b|pixels?$|
 const somebody = /^(?:you|we|one|people|everybody|I)$/i;
 const rateIn = /(?:per|an?|every)\s(hour|day|week|month|year)$/;
 
-/** A name whose last word stands for one. */
-const one = (name: string): string => inSingular(name) ?? name;
+/** A name whose noun stands for one: "sweeps of old links" is "sweep of old links". */
+function one(name: string): string {
+  const [, things = name, more = ''] = /^(.+?)(\s(?:of|for|in|on|from|with|to|per|at)\s.*)$/.exec(name) ?? [];
+  return (inSingular(things) ?? things) + more;
+}
 
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ').replace(/\s+/g, ' ');
 
 const isTime = (unit: string): boolean =>
-  !/\s(?:per|an?|in|every|within)\s/.test(unit) && unitOf(unit.split(' ').at(-1) ?? '')?.measures === 'time';
+  !/(?:^|\s)(?:per|an?|in|every|within)\s/.test(unit) && unitOf(unit.split(' ').at(-1) ?? '')?.measures === 'time';
 
 /** What is counted; empty where the unit measures. */
 function thingsIn(unit: string): string {
@@ -51,16 +54,26 @@ function side({ bound, verb, does }: Lead): '' | 'maximum' | 'minimum' {
 }
 
 /** What a verb says is measured of its subject. */
-function measureOf({ verb, does, by }: Lead, unit: string): string {
+function measureOf({ lead: { verb, does, by, bound }, unit, value, tail }: Named): string {
   const said = joined(verb, does);
+  if (sized.test(value.source) && being.test(verb) && does === '') return 'size';
+  if (repeats.test(said) && often.test(joined(by, value.source))) return 'interval';
   if (/^(?:is|are|stays?|remains?) (?:valid|good)$/.test(said)) return 'validity';
   if (/^opens?$/.test(said) && by === 'at') return 'opening';
   if (/^closes?$/.test(said) && by === 'at') return 'closing';
   if (!isTime(unit)) return '';
   if (/^(?:lives?|lasts?)$/.test(said)) return 'lifetime';
   if (/^(?:expires?|lapses?)$/.test(said)) return 'expiry';
+  // "The mail leaves 9 minutes after the sale": what is done says nothing else of it.
+  if (by + bound.trim() === '' && happens.test(said) && /^(?:after|later)\b/.test(tail)) return 'delay';
   return /^takes?$/.test(said) ? 'time' : '';
 }
+
+const happens =
+  /^(?:(?:is|are)\s(?:taken|sent|made|created|mailed|done|due|given)|leaves?|starts?|begins?|comes?|arrives?|follows?|(?:shall |will )?goe?s? out|happens?)$/;
+const sized = /^\d\S*\s?(?:×|x|by)\s?\d/;
+const often = /^(?:every|each|once|hourly|daily|weekly|nightly)\b/;
+const repeats = /^(?:runs?|(?:is|are) run|repeats?|polls?)$/;
 
 /** What is paid, by how often where that tells two prices apart. */
 function priceOf(unit: string, isShared: boolean): string {
@@ -89,7 +102,8 @@ export function calledBy(amount: Named): string {
       : joined(subject, bound, tail);
   // "Towing takes 3%": a share of what it costs.
   if (/^takes?$/.test(verb) && money.test(unit) && does === '') return joined(subject, bound, tail);
-  const measure = measureOf(lead, unit);
+  const measure = measureOf({ ...amount, tail });
+  if (measure === 'delay') return joined(one(subject), measure, tail.replace(/^later\s?/, ''));
   return measure === '' ? saidOf({ ...amount, tail }, measuredBy) : joined(one(subject), measure, tail);
 }
 
@@ -113,6 +127,10 @@ function saidOf({ lead, unit, tail, isEnd, isElided, isInherited }: Named, measu
     return isMeasure ? joined(subject, rate, tail) : joined(one(subject), bound, 'size', rate, tail);
   if (isTime(unit) && /^ha(?:s|ve)$/.test(verb)) return joined(subject, own, 'time', tail);
   if (exceeding.test(verb)) return joined(one(subject), bound, tail);
+  if (isMost({ verb, does }) && !isTime(unit) && counted === '') return joined(one(subject), 'limit', tail);
+  // "hashed with oakcrypt at cost 9": what has the number right behind it is its name.
+  const [, what, noun] = unit === '' && by === '' ? (besideNumber.exec(joined(verb, does)) ?? []) : [];
+  if (noun) return joined(what ?? one(subject), noun);
   // "Boats under 9 metres | get the small rate": what becomes of them stands behind it.
   if (verb === '' && tail !== '' && /\s(?:under|over|above|below|beyond)$/.test(subject))
     return joined(subject, '…', things, tail);
@@ -145,6 +163,13 @@ function saidOf({ lead, unit, tail, isEnd, isElided, isInherited }: Named, measu
     tail,
   );
 }
+
+const isMost = ({ verb, does }: Pick<Lead, 'verb' | 'does'>): boolean =>
+  being.test(verb) && /^(?:limited|restricted|capped)$/.test(does);
+
+/** A noun that a number stands right behind: "at cost", "with quality". */
+const besideNumber =
+  /(?:\swith\s([\w-]+))?(?:,|\sand)?\s(?:at|with)\s(?:an?\s)?(cost(?: factor)?|work factor|strength|quality|level|port|version|scale|ratio|factor|depth|priority)$/;
 
 /** A word that leads to a number; it is nothing in a name, save before what is counted. */
 function leads(by: string, counted: string): string {

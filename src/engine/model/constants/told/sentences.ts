@@ -1,9 +1,9 @@
 import type { Inline } from '../../../syntax/block.ts';
-import { slice } from '../../../syntax/inline.ts';
+import { plain, slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
 import { inSingular } from '../../derived/name-index.ts';
 import { sentences } from '../../words/phrases.ts';
-import { digits } from '../../words/quantities.ts';
+import { digits, several } from '../../words/quantities.ts';
 import type { ConstantLine } from '../amounts.ts';
 import { constantsByCase } from '../by-case.ts';
 import { gradesTold } from '../graded.ts';
@@ -12,6 +12,7 @@ import { valuesForNames } from '../runs-told.ts';
 import { amountsTold, type Told } from './clauses.ts';
 import { calledBy, type Named } from './names.ts';
 import { amountsInTurn } from './turns.ts';
+import { allowing } from './words.ts';
 
 /** Something else of which the same is said: "and so does an access token". */
 const likewise =
@@ -56,12 +57,12 @@ function endsOf(each: Told): readonly Told[] {
   ];
 }
 
-/** The names in the subject, each of which has the amount by itself: "List names and task titles both". */
+/** The names in the subject, each of which has the amount by itself: "List names and task titles both", "A, B and C each". */
 function ownersOf({ lead }: Told): readonly string[] {
   const { subject, verb } = lead;
-  const both =
-    /^(.+) and (.+?) both$/.exec(subject) ?? (/\bboth$/.test(verb) ? /^(.+) and (.+)$/.exec(subject) : null);
-  return both ? both.slice(1) : [subject];
+  const each = /^(.+) (?:both|each|all)$/.exec(subject)?.[1] ?? (/\b(?:both|each|all)$/.test(verb) ? subject : '');
+  const names = each.split(/,\s(?:and\s)?|\sand\s/);
+  return names.length > 1 ? names : [subject];
 }
 
 /** What tells the two parts of what is paid, a percentage and a fixed amount, apart. */
@@ -73,6 +74,7 @@ function partPaid(all: readonly Told[], index: number): string {
 
 /** An amount of what was named before, of which nothing is said here. */
 const ofThem = /^(?:of|from) (?:them|these|those|it|which)\b/;
+const spelledFirst = new RegExp(`^(?:${several})\\s`, 'i');
 /** A clause of its own behind an amount that leads to it: "after 9 failures | the door is locked". */
 const clause = /(?:^|\s)(?:the|an?)\s[^,;]*\s(?:is|are|has|have|may|must|will|gets?)\s/;
 
@@ -85,8 +87,10 @@ function constantsTold(sentence: Inline): readonly ConstantLine[] {
   const text = slice(sentence, start, sentence.source.replace(/\.$/, '').length);
   const all = amountsInTurn(text);
   if (all.length > 1 && all[0]?.lead.subject === '') return [];
+  // "Five tries are allowed in a window of 9 minutes": so many are the amount.
   const isUnclear = ({ lead, tail }: Told): boolean =>
-    ofThem.test(tail) || (lead.by === 'after' && lead.bound === '' && clause.test(tail));
+    ofThem.test(tail) ||
+    (spelledFirst.test(lead.subject) && allowing.test(lead.does.split(' ')[0] ?? '')) || (lead.by === 'after' && lead.bound === '' && clause.test(tail));
   if (all.some(isUnclear)) return [];
   const about = all[0]?.lead.frame ?? '';
   const frame = about === '' ? '' : `${inSingular(about) ?? about} `;
@@ -143,7 +147,10 @@ const isRunning = (source: string): boolean =>
 const opensSentence = wording`^(?:\p{Lu}|\d+(?:\.\d+)+[.)]?\s)`;
 /** A name that says of one amount what the words around it do not say by themselves. */
 const telling =
-  /\s(?:time|opening|closing|maximum|minimum|window|lifetime|(?<!(?:max|min)imum )length|size|interval|delay|limit)$/;
+  /^[^,]*\s(?:time|opening|closing|maximum|minimum|window|lifetime|(?<!(?:max|min)imum )length|size|limit|cost|scale|quality|delay(?: after\s.*)?)$/;
+
+/** One that says what is measured, and does not only bound it. */
+const measures = /^[^,]*\s(?:lifetime|length|size|interval|limit|cost|scale|quality|delay(?: after\s.*)?)$/;
 
 const byCase = (text: Inline): readonly ConstantLine[] => constantsByCase(text, () => []);
 
@@ -161,10 +168,35 @@ export function constantsOfClauses(text: Inline, others: readonly ConstantLine[]
     : others;
 }
 
+/** A setting in brackets behind an amount. */
+const inBrackets = /\s\((`[^`\s]+`)\)/g;
+
+/** The constants of a sentence that names the settings of some of its amounts in brackets: each of these is called by its setting. */
+function toldWithSettings(sentence: Inline): readonly ConstantLine[] {
+  const settings = [...sentence.source.matchAll(inBrackets)];
+  const blank = sentence.source.replace(inBrackets, (all) => ' '.repeat(all.length));
+  const lines = settings.length > 0 && !aside.test(blank) ? constantsTold({ ...sentence, source: blank }) : [];
+  if (lines.length <= settings.length) return [];
+  return lines.map((line, index) => {
+    const from = line.value.at.start - sentence.at.start;
+    const to = (lines[index + 1]?.value.at.start ?? Infinity) - sentence.at.start;
+    const own = settings.find((each) => each.index > from && each.index < to);
+    const at = own ? own.index + own[0].indexOf('`') : 0;
+    return own ? { ...line, name: slice(sentence, at, at + (own[1]?.length ?? 0)), remark: plain(line.name) } : line;
+  });
+}
+
+/** Where a clause begins that may tell something else. */
+const furtherClause = /;\s|,\s(?:and|but|while|so)\s/g;
+
 /** The constants of a sentence that is understood clause by clause; undefined where the `others` tell as much. */
 function toldOf(sentence: Inline, others: readonly ConstantLine[]): readonly ConstantLine[] | undefined {
-  if (aside.test(sentence.source)) return undefined;
+  if (aside.test(sentence.source)) {
+    const named = toldWithSettings(sentence);
+    return named.length > others.length ? named : undefined;
+  }
   const lines = constantsTold(sentence);
+  if (lines.length === 0) return others.length > 0 ? toldAtFirst(sentence, others) : undefined;
   const [first] = lines;
   // What is told in a form of its own has the names of that.
   const isForm = [valuesForNames, gradesTold, givenByPlan, pricesOf, byCase].some(
@@ -176,6 +208,22 @@ function toldOf(sentence: Inline, others: readonly ConstantLine[]): readonly Con
   const isSaid =
     lines.length > 1 || amountsTold(sentence).every(({ lead }) => lead.verb !== '' || lead.subject === '');
   return isSaid ? lines : undefined;
+}
+
+/** The constants of what stands before a clause that is not understood, where each is named by its measure. */
+function toldAtFirst(
+  sentence: Inline,
+  others: readonly ConstantLine[],
+): readonly ConstantLine[] | undefined {
+  const [cut] = sentence.source.matchAll(furtherClause);
+  const first = cut && slice(sentence, 0, cut.index);
+  const lines = first ? constantsTold(first) : [];
+  const [own, rest] = first ? [within(first, others), slice(sentence, cut.index, Infinity)] : [[], sentence];
+  const isFuller = lines.length >= own.length && lines.every(({ name }) => measures.test(name.source));
+  if (lines.length === 0 || !isFuller) return undefined;
+  const [alone] = own;
+  const remark = lines.length === 1 && alone ? alone.remark : '';
+  return [...lines.map((line) => ({ ...line, remark: line.remark || remark })), ...within(rest, others)];
 }
 
 function within({ at }: Inline, lines: readonly ConstantLine[]): readonly ConstantLine[] {

@@ -9,7 +9,7 @@ export const having =
 
 /** Having and nothing else: who has so many, and so many of what, say it all. */
 export const plainHaving =
-  /(?:^|\s)(?:ha(?:s|ve)|holds?|contains?|allows?|gets?|takes?|carr(?:y|ies)|includes?|shows?|lists?|loads?|gives?|displays?)$/;
+  /(?:^|\s)(?:ha(?:s|ve)|holds?|contains?|allows?|gets?|takes?|carr(?:y|ies)|includes?|shows?|lists?|loads?|gives?|displays?|keeps?)$/;
 
 /** Being so much. */
 export const being =
