@@ -10,7 +10,7 @@ import { withLineTitle, withMeasure, withParent, withTitle } from './constants/c
 import { sentenceBehind } from './constants/elliptic.ts';
 import { constantsOfFence } from './constants/fences.ts';
 import { constantsOfLine, listsAmounts } from './constants/lines.ts';
-import { bareList, codedList, numberedNames } from './constants/lists.ts';
+import { bareList, codedList, keptNames, numberedNames } from './constants/lists.ts';
 import { partsOfOne } from './constants/parts-of-one.ts';
 import { constantsOfSentence } from './constants/sentences.ts';
 import { settingsTold } from './constants/settings-told.ts';
@@ -181,13 +181,15 @@ function readSentence(said: Inline, context: Context, gather: Gathering<Constant
     for (const line of asked) gather.fact(lineConstant(line, sentence.at, gather));
     return true;
   }
-  const items = heading && bareList(sentence);
+  const items = heading && (bareList(sentence) ?? keptNames(sentence));
   if (heading && items) {
     const value = { is: 'list' as const, items: items.map((each) => plain(each)), text: plain(sentence) };
+    const number = /^[\d.]+\s+/.exec(heading.title.source)?.[0].length ?? 0;
+    const title = slice(heading.title, number, heading.title.source.length);
     gather.fact({
-      name: plain(heading.title),
+      name: plain(title),
       at: sentence.at,
-      nameAt: heading.title.at,
+      nameAt: title.at,
       how: 'tolerant',
       value: shown(value, sentence.at),
       unit: '',

@@ -116,6 +116,17 @@ export function codedValues(text: Inline): readonly Omit<ConstantLine, 'remark'>
   });
 }
 
+/** A sentence that says of names, which it then lists in code, that they are kept from use. */
+const kept =
+  /^[^:`]{0,160}\b(?:reserved|(?:cannot|can't|may not|must not|can never|may never)\sbe|(?:is|are) (?:never|not|forbidden|refused|blocked|taken|kept)|not allowed|off limits)\b[^:`]{0,120}:\s+(?=`)/i;
+
+/** The names in code, four at least, that a sentence says nobody may use: "None of these may be chosen, they are reserved: `oar`, …". */
+export function keptNames(text: Inline): readonly Inline[] | undefined {
+  const lead = kept.exec(text.source)?.[0];
+  const names = lead === undefined ? undefined : namesOnly(slice(text, lead.length, text.source.length));
+  return names && names.length >= 4 ? names : undefined;
+}
+
 /** A list of short words that is all a paragraph's first sentence says: `about, admin, api, www`. */
 export function bareList(text: Inline): readonly Inline[] | undefined {
   const parts = splitOutside(slice(text, 0, text.source.replace(/\.$/, '').length), ',');

@@ -19,7 +19,11 @@ describe('constants that are called by what is measured', () => {
     [
       'limits, intervals and delays',
       'Mooring calls are limited to 10 per minute, tow calls to 25 per minute. The tide mail leaves 30 minutes after the ebb.',
-      ['Mooring call limit | 10 per minute', 'tow call limit | 25 per minute', 'tide mail delay after the ebb | 30 minutes'],
+      [
+        'Mooring call limit | 10 per minute',
+        'tow call limit | 25 per minute',
+        'tide mail delay after the ebb | 30 minutes',
+      ],
     ],
     [
       'a number behind its noun',
@@ -37,6 +41,21 @@ describe('constants that are called by what is measured', () => {
         'Idle lamp timeout | 30 minutes',
         'DOCK_WAIT | 3 seconds',
       ],
+    ],
+    [
+      'settings in brackets behind some amounts of a sentence',
+      'Maps may be 50 MB (`MAP_SIZE`), tide tables 20 MB (`TIDE_SIZE`), masts and oars 10 MB.',
+      ['MAP_SIZE | 50 MB', 'TIDE_SIZE | 20 MB', 'mast and oar size | 10 MB'],
+    ],
+    [
+      'names in code that nobody may use, below their title',
+      '### 9.3 Reserved berths\n\nThese four cannot be used as a berth and are never shown: `oar`, `mast`, `tide`, `pier`.',
+      ['Reserved berths | oar, mast, tide, pier'],
+    ],
+    [
+      'not: the title of names of which something else is said',
+      '### 9.3 Berths\n\nThe harbour master looks after these: `oar`, `mast`, `tide`, `pier`.',
+      ['The harbour master looks after these | oar, mast, tide, pier'],
     ],
     [
       'not: so long are the others',

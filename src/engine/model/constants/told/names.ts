@@ -27,13 +27,15 @@ const rateIn = /(?:per|an?|every)\s(hour|day|week|month|year)$/;
 /** A name whose noun stands for one: "sweeps of old links" is "sweep of old links". */
 function one(name: string): string {
   const [, things = name, more = ''] = /^(.+?)(\s(?:of|for|in|on|from|with|to|per|at)\s.*)$/.exec(name) ?? [];
-  return (inSingular(things) ?? things) + more;
+  const each = things.split(' and ').map((part) => inSingular(part) ?? part);
+  return each.join(' and ') + more;
 }
 
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ').replace(/\s+/g, ' ');
 
 const isTime = (unit: string): boolean =>
-  !/(?:^|\s)(?:per|an?|in|every|within)\s/.test(unit) && unitOf(unit.split(' ').at(-1) ?? '')?.measures === 'time';
+  !/(?:^|\s)(?:per|an?|in|every|within)\s/.test(unit) &&
+  unitOf(unit.split(' ').at(-1) ?? '')?.measures === 'time';
 
 /** What is counted; empty where the unit measures. */
 function thingsIn(unit: string): string {

@@ -60,7 +60,8 @@ function endsOf(each: Told): readonly Told[] {
 /** The names in the subject, each of which has the amount by itself: "List names and task titles both", "A, B and C each". */
 function ownersOf({ lead }: Told): readonly string[] {
   const { subject, verb } = lead;
-  const each = /^(.+) (?:both|each|all)$/.exec(subject)?.[1] ?? (/\b(?:both|each|all)$/.test(verb) ? subject : '');
+  const each =
+    /^(.+) (?:both|each|all)$/.exec(subject)?.[1] ?? (/\b(?:both|each|all)$/.test(verb) ? subject : '');
   const names = each.split(/,\s(?:and\s)?|\sand\s/);
   return names.length > 1 ? names : [subject];
 }
@@ -90,7 +91,8 @@ function constantsTold(sentence: Inline): readonly ConstantLine[] {
   // "Five tries are allowed in a window of 9 minutes": so many are the amount.
   const isUnclear = ({ lead, tail }: Told): boolean =>
     ofThem.test(tail) ||
-    (spelledFirst.test(lead.subject) && allowing.test(lead.does.split(' ')[0] ?? '')) || (lead.by === 'after' && lead.bound === '' && clause.test(tail));
+    (spelledFirst.test(lead.subject) && allowing.test(lead.does.split(' ')[0] ?? '')) ||
+    (lead.by === 'after' && lead.bound === '' && clause.test(tail));
   if (all.some(isUnclear)) return [];
   const about = all[0]?.lead.frame ?? '';
   const frame = about === '' ? '' : `${inSingular(about) ?? about} `;
@@ -175,14 +177,17 @@ const inBrackets = /\s\((`[^`\s]+`)\)/g;
 function toldWithSettings(sentence: Inline): readonly ConstantLine[] {
   const settings = [...sentence.source.matchAll(inBrackets)];
   const blank = sentence.source.replace(inBrackets, (all) => ' '.repeat(all.length));
-  const lines = settings.length > 0 && !aside.test(blank) ? constantsTold({ ...sentence, source: blank }) : [];
+  const lines =
+    settings.length > 0 && !aside.test(blank) ? constantsTold({ ...sentence, source: blank }) : [];
   if (lines.length <= settings.length) return [];
   return lines.map((line, index) => {
     const from = line.value.at.start - sentence.at.start;
     const to = (lines[index + 1]?.value.at.start ?? Infinity) - sentence.at.start;
     const own = settings.find((each) => each.index > from && each.index < to);
     const at = own ? own.index + own[0].indexOf('`') : 0;
-    return own ? { ...line, name: slice(sentence, at, at + (own[1]?.length ?? 0)), remark: plain(line.name) } : line;
+    return own
+      ? { ...line, name: slice(sentence, at, at + (own[1]?.length ?? 0)), remark: plain(line.name) }
+      : line;
   });
 }
 
@@ -211,10 +216,7 @@ function toldOf(sentence: Inline, others: readonly ConstantLine[]): readonly Con
 }
 
 /** The constants of what stands before a clause that is not understood, where each is named by its measure. */
-function toldAtFirst(
-  sentence: Inline,
-  others: readonly ConstantLine[],
-): readonly ConstantLine[] | undefined {
+function toldAtFirst(sentence: Inline, others: readonly ConstantLine[]): readonly ConstantLine[] | undefined {
   const [cut] = sentence.source.matchAll(furtherClause);
   const first = cut && slice(sentence, 0, cut.index);
   const lines = first ? constantsTold(first) : [];
