@@ -60,13 +60,14 @@ function planIn(part: Inline): Held | undefined {
   };
 }
 
-const label = /^(?<label>[^:.`\d]{2,60}):\s+/;
+/** A label before a colon, or one in bold type before a dash. */
+const label = /^(?:(?<label>[^:.`\d]{2,60}):\s+|(?<bold>\*\*[^*:`\d]{2,60}\*\*)\s+[–—-]\s+)/;
 
 /** What the amounts are of, and where they begin. */
 function aboutIn(text: Inline): { readonly name: string; readonly start: number } | undefined {
   const title = label.exec(text.source);
-  if (title?.groups?.label)
-    return { name: plain(slice(text, 0, title.groups.label.length)), start: title[0].length };
+  const called = title?.groups?.label ?? title?.groups?.bold;
+  if (title && called) return { name: plain(slice(text, 0, called.length)), start: title[0].length };
   const found = first.exec(text.source);
   if (!found) return undefined;
   const start = found.index + found[0].length;
