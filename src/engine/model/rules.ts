@@ -6,6 +6,7 @@ import type { Gathering } from './blocks/reading.ts';
 import { saidOfNamed, withTold } from './blocks/told-of.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { type Answered, answeredParts } from './rules/answered-parts.ts';
+import { rulesOfRemarks } from './rules/commented-names.ts';
 import { answersWithBound } from './rules/demands.ts';
 import { rulesOfFence } from './rules/fences.ts';
 import { limitBelow, toldBeside } from './rules/limit-lines.ts';
@@ -69,6 +70,9 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
     const plainly = found.length === 0 && /^(?:text|txt|)$/.test(block.language);
     for (const line of plainly ? codeLines(block.code).flatMap(labelledRules) : found)
       gatherRule(gather, spaced(lineFact(line, line.rule.at, context)));
+    if (found.length === 0)
+      for (const line of rulesOfRemarks(block.code))
+        gatherRule(gather, spaced(lineFact(line, line.rule.at, context, line.told)));
   },
   titledClauses: true,
   item: (item, context, gather, above) =>

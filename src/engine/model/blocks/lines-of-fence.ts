@@ -69,7 +69,7 @@ function itemsOf(code: Inline, first: number): readonly Item[] {
 function inColumns({ source, at }: Inline): Inline {
   const dash = (gap: string): string => (gap.length < 3 ? ': ' : ` –${' '.repeat(gap.length - 2)}`);
   const parted = source
-    .replace(/(?<=\S)(?: {2,}|\t{2,})(?=\S)/, dash)
+    .replace(/(?<=\S)(?: {2,}|\t{2,})(?!(?:#|\/\/)\s)(?=\S)/, dash)
     .replace(/(?<=\S)\s+(?:#|\/\/)(?=\s)/, dash);
   return { source: parted, at };
 }

@@ -33,7 +33,7 @@ const answer =
   /(?:(?<=\b(?:rejected|refused|answered)) with(?: the message)?\s*:?\s*|\s*(?:→|⇒|⟶|->|=>)\s*|[;,.–—]\s*(?:otherwise|else|if not|(?:error )?message|error)\s*:?\s*|\s*\((?:error|(?:error )?message):\s*)(?<said>`[^`]+`|["“„«][^"“”„«»]+["”»])\)?\.?$/i;
 
 /** A sentence in quotation marks that closes a rule and stands for itself: "at most 80 characters, “Please be short”". */
-const closing = wording`(?:[,;.–—]\s*|\s*\()(?<said>["“„«]\p{Lu}[^"“”„«»]* [^"“”„«»]+["”»])\)?\.?$`;
+const closing = wording`(?:[,;.–—]\s*|\s{2,}|\s*\()(?<said>["“„«]\p{Lu}[^"“”„«»]* [^"“”„«»]+["”»])\)?\.?$`;
 
 /** What somebody is told when it is as a line says: "When the name is empty, then we say “Give it a name.”". */
 const saidWhen =
