@@ -5,7 +5,7 @@ import { type Context, headingText } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { saidOfNamed, withTold } from './blocks/told-of.ts';
 import type { PointReader, RowReading } from './reader.ts';
-import { type Answered, answeredParts } from './rules/answered-parts.ts';
+import { type Answered, answeredParts, eachTold, withRemark } from './rules/answered-parts.ts';
 import { rulesOfRemarks } from './rules/commented-names.ts';
 import { answersWithBound } from './rules/demands.ts';
 import { rulesOfFence } from './rules/fences.ts';
@@ -119,12 +119,13 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
 /** Takes in the rules of a sentence, or of one of its `parts` that has a message of its own; false where there are none. */
 function gatherSentence(
   sentence: Inline,
-  { rule, told }: Answered,
+  part: Answered,
   before: readonly Inline[],
   context: Context,
   gather: Gathering<RuleFact>,
 ): boolean {
-  const found = aboutFirst(rulesOfSentence(withoutNumber(rule)), before);
+  const { rule, told } = part;
+  const found = part.line ? [part.line] : aboutFirst(rulesOfSentence(withoutNumber(rule)), before);
   const { block } = gather;
   const opens = block.kind === 'paragraph' && block.text.at.from === sentence.at.from;
   const isAsked = opens && /\?$/.test(headingText(context) || context.lead);
@@ -133,14 +134,15 @@ function gatherSentence(
       ? [{ subject: undefined, rule, sentence: rule }]
       : found
   ).map((line) => pointingBack(line, rule, gather));
-  for (const line of lines)
+  const isAll = lines.length === 1 && before.length === 0 && !part.more;
+  for (const each of eachTold(lines, part))
     gatherRule(
       gather,
       lineFact(
-        line,
-        lines.length === 1 && before.length === 0 ? sentence.at : (line.sentence ?? line.rule).at,
+        each.line,
+        isAll ? sentence.at : (each.line.sentence ?? each.line.rule).at,
         context,
-        told,
+        each.told,
       ),
     );
   return lines.length > 0;
@@ -231,18 +233,16 @@ function readItem(
   const below = item.children.flatMap(({ items }) => items);
   if (isTitle && below.some(({ text }) => !toldOf(text, true))) return 'not';
   const answers = answeredParts(item.text);
-  if (answers.length > 1) {
-    const found = answers.flatMap(({ rule, told }, index) =>
-      aboutFirst(
-        rulesOfLine(rule),
-        answers.slice(0, index).map((each) => each.rule),
-      ).map((line) => ({ line, told })),
-    );
+  if (answers.length > 1 || answers[0]?.more) {
+    const found = answers.flatMap((part, index) => {
+      const before = answers.slice(0, index).map((each) => each.rule);
+      return eachTold(part.line ? [part.line] : aboutFirst(rulesOfLine(part.rule), before), part);
+    });
     for (const { line, told } of found)
       gatherRule(gather, lineFact(line, (line.sentence ?? line.rule).at, context, told));
     return found.length > 0 ? 'itself' : 'not';
   }
-  const { rule: text, told } = answers[0] ?? { rule: item.text, told: silent };
+  const { rule: text, told, whole } = answers[0] ?? { rule: item.text, told: silent, whole: undefined };
   const demand = demandAbove(item, context, around);
   const names = demand ? namesAlone(text) : [];
   const inverse = demandOfNames(text);
@@ -252,7 +252,7 @@ function readItem(
     : inverse.length > 0
       ? inverse
       : rulesOfLine(text).flatMap((line) => saidBelow(line, text, around?.text));
-  const lines = names.length > 0 ? [] : own.map((line) => caseOfLast(line, text, gather));
+  const lines = names.length > 0 ? [] : own.map((line) => withRemark(caseOfLast(line, text, gather), whole));
   const within = demand ? { ...context, lead: '', headings: [] } : context;
   for (const line of lines)
     gatherRule(

@@ -80,7 +80,7 @@ function entryOf(code: Inline, line: string, from: number): Entry | undefined {
   return {
     name: slice(code, from + at[0], from + at[1]),
     indent: indent.length,
-    isDeclared: /[:=;]/.test(declared) || !said && quote === '',
+    isDeclared: /[:=;]/.test(declared) || (!said && quote === ''),
     from: from + (said?.[0] ?? line.length),
     to: from + (said?.[1] ?? line.length),
   };

@@ -17,7 +17,7 @@ const requirement = /^(?:requirement|anforderung|exigence|requisito)\s*:\s*/i;
 
 /** A sentence is about what the heading above it names; without one, about its own first words. */
 export function lineFact(
-  { subject, rule, sentence }: RuleLine,
+  { subject, rule, sentence, text: all }: RuleLine,
   at: Rule['at'],
   context: Context,
   told: Told = silent,
@@ -29,7 +29,7 @@ export function lineFact(
   const named =
     subject && (under === '' || !sentence || subject.source.startsWith('`')) ? subject : undefined;
   const about = named ? lineSubject(bareSubject(named)) : { text: term, at: rule.at };
-  const text = sentence ?? rule;
+  const text = all ?? sentence ?? rule;
   return {
     is: 'rule',
     rule: {

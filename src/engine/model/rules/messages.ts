@@ -10,6 +10,7 @@ import { vocabularyOf } from '../records/vocabulary.ts';
 import { shown, unstated } from '../stated.ts';
 import { markerIn, stated } from '../words/markers.ts';
 import { isIdentifier, labelled, messageIn, nameOf, referenceIn } from '../words/names.ts';
+import { message as sentenceTold } from './message-marks.ts';
 import { saying } from './saying.ts';
 import { toldBehind } from './told-behind.ts';
 
@@ -32,8 +33,8 @@ export const silent: Told = { message: unstated, error: unstated };
 const answer =
   /(?:(?<=\b(?:rejected|refused|answered)) with(?: the message)?\s*:?\s*|\s*(?:→|⇒|⟶|->|=>)\s*|[;,.–—]\s*(?:otherwise|else|if not|(?:error )?message|error)\s*:?\s*|\s*\((?:error|(?:error )?message):\s*)(?<said>`[^`]+`|["“„«][^"“”„«»]+["”»])\)?\.?$/i;
 
-/** A sentence in quotation marks that closes a rule and stands for itself: "at most 80 characters, “Please be short”". */
-const closing = wording`(?:[,;.–—]\s*|\s{2,}|\s*\()(?<said>["“„«]\p{Lu}[^"“”„«»]* [^"“”„«»]+["”»])\)?\.?$`;
+/** A sentence in marks that closes a rule and stands for itself: "at most 80 characters, “Please be short”". */
+const closing = wording`(?:[,;.–—]\s*|\s{2,}|\s*\()(?<said>${sentenceTold})\)?\.?$`;
 
 /** What somebody is told when it is as a line says: "When the name is empty, then we say “Give it a name.”". */
 const saidWhen =

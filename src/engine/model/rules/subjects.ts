@@ -15,6 +15,8 @@ export interface RuleLine {
   readonly rule: Inline;
   /** A whole sentence, whose subject are words of it. */
   readonly sentence?: Inline;
+  /** All that is said of it, a remark behind its message included. */
+  readonly text?: Inline;
 }
 
 /** A name, its arrow, and what is said of it: "`email` → must contain `@`", "new password → at least 8 characters". */

@@ -1,21 +1,30 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-
-const quoted = '["“„«]\\p{Lu}[^"“”„«» ]* [^"“”„«»]+["”»]';
-/** Who says it, or what it is: "the form says", "you get", "the complaint is", "a longer one is met with". */
-const saying =
-  '(?:says?|reads?|shows?|displays?|sees?|gets?|answers?(?: with)?|returns?(?: with)?|leads? to|(?:is|are)(?: also| then)? (?:met|answered|refused|rejected|told|shown)(?: with| by)?|(?:complaint|message|answer|reply|error|text|hint|warning|response) is)';
+import { message, telling } from './message-marks.ts';
 
 /** What a clause at the end of a sentence says that somebody is told where the clauses before it are broken. */
-const behind = wording.i`(?:[,;]\s+|\s+[–—]\s+)(?:(?:and|or|but|otherwise|else|if not|beyond which|after which|in which case),?\s+){0,3}(?:(?:if|when) (?:it|they|this|that|not)(?!\p{L})[^,;"“]{0,40},\s+)?(?:[^,;:"“\d]{1,50}?\s)?${saying}:?\s+(?<said>${quoted})\.?$`;
+const behind = wording`(?:[,;]\s+|\s+[–—]\s+)(?:(?:and|or|but|otherwise|else|if not|beyond which|after which|in which case),?\s+){0,3}(?:(?:if|when) (?:it|they|this|that|not)(?!\p{L})[^,;"“]{0,40},\s+)?(?!\p{Ll}+ing\s)(?:[^,;:"“\d]{1,50}?\s)?${telling}:?\s+(?<said>${message})\.?$`;
+/** What is refused, and with which words: "Berthing a boat that is there already fails with “Already here.”". */
+const refused = wording`\s+(?:with|by)\s+(?:the (?:message|text|words|error)\s+)?(?<said>${message})\.?$`;
+/** What gets a message, whatever is said of it: "A form without a name gets “Give it a name.”". */
+const gets = wording`^(?:An?|The|Any|Every|Each|Anything|Everything|Whoever)\s[^;:]{8,120}\s(?:gets?|gives?|returns?|leads? to|ends in)\s+(?:the (?:message|text|error)\s+)?(?<said>${message})\.?$`;
+const refusing = wording`(?<!\p{L})(?:(?:is|are|gets?) (?:refused|rejected|answered|met|blocked)|fails?|ends)$`;
 
 /**
  * A rule in a sentence, and the message behind it: "A name has 9 letters, | and a longer one gets “Please be short.”".
  * None where the quotation is a value of the rule: "must begin with “The ship:”".
  */
 export function toldBehind(text: Inline): { readonly rule: Inline; readonly said: Inline } | undefined {
-  const found = behind.exec(text.source);
+  const own = behind.exec(text.source);
+  const with_ = own ? null : refused.exec(text.source);
+  const isRefused = with_ !== null && refusing.test(text.source.slice(0, with_.index));
+  const found = own ?? (isRefused ? with_ : null);
+  const got = found ? undefined : gets.exec(text.source)?.groups?.said;
+  if (got) {
+    const start = text.source.lastIndexOf(got);
+    return { rule: text, said: slice(text, start, start + got.length) };
+  }
   const said = found?.groups?.said;
   if (!found || !said || found.index < SHORTEST) return undefined;
   const start = found.index + found[0].lastIndexOf(said);

@@ -164,7 +164,7 @@ const abbreviated = wording`(?:\b(?:e\.g|i\.e|etc|cf|vs|approx|incl|max|min|no|z
 /** The sentences of running text, each with its closing mark. Code, quotes and brackets are not looked into. */
 export function sentences(text: Inline): readonly Inline[] {
   const { source } = text;
-  if (!/[.!?]["”*_)]*\s/.test(source)) return source === '' ? [] : [text];
+  if (!/[.!?]["”*_)`]*\s/.test(source)) return source === '' ? [] : [text];
   const found: Inline[] = [];
   let start = 0;
   let depth = 0;
