@@ -37,7 +37,7 @@ import {
   namesOf,
   pointsAtAll,
 } from './rules/shared-demands.ts';
-import type { RuleLine } from './rules/subjects.ts';
+import { type RuleLine, splitAtSaying } from './rules/subjects.ts';
 import { ruleTables } from './rules/tables.ts';
 import { invariantIn } from './states/lines/invariants.ts';
 import { says } from './tables/cell-kinds.ts';
@@ -131,7 +131,7 @@ function gatherSentence(
   const isAsked = opens && /\?$/.test(headingText(context) || context.lead);
   const lines: readonly RuleLine[] = (
     found.length === 0 && ((isAsked && answersWithBound(rule.source)) || told.message.is === 'shown')
-      ? [{ subject: undefined, rule, sentence: rule }]
+      ? [{ subject: isAsked ? undefined : splitAtSaying(rule).subject, rule, sentence: rule }]
       : found
   ).map((line) => pointingBack(line, rule, gather));
   const isAll = lines.length === 1 && before.length === 0 && !part.more;

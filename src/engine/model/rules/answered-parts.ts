@@ -21,7 +21,7 @@ export interface Answered {
 
 const quietly = '[^,;:"“`\\d]{1,60}?\\s';
 /** Sentences in marks, each behind what it is the message of: in brackets, behind a colon or arrow, behind "else" or who says it. */
-const messages = wording.g`(?:(?:[,;]?\s+(?:otherwise|else))?\s*\(\s*(?<bracketed>${message})(?:,\s[^()"“\`]{1,40})?\s*\)|\s*(?:[:–—→⇒]|->|=>)\s*(?<told>${message})(?=[.;]?$|[.;]\s|,\s)|(?:[,;]\s*|\s+(?:[–—→⇒]|->|=>)\s+|\s+)(?:or\s+|and\s+)?(?:otherwise|else|if not)[,:]?\s+(?<elsed>${message})|[,;:]\s+(?:${quietly})?(?:${telling}|(?:anything|everything) (?:else|longer|more|shorter) (?:is|gives)):?\s+(?<cased>${message})|,\s+(?=(?:with|without|for|if|when|an?|the)\s)${quietly}(?<again>${message})|\s*(?:,|/|,?\s(?:and|or))\s*(?<more>${message}))`;
+const messages = wording.g`(?:(?:[,;]?\s+(?:otherwise|else))?\s*\(\s*(?<bracketed>${message})(?:,\s[^()"“\`]{1,40})?\s*\)|\s*(?:[:–—→⇒]|->|=>)\s*(?<told>${message})(?=[.;]?$|[.;]\s|,\s)|(?:[,;]\s*|\s+(?:[–—→⇒]|->|=>)\s+|\s+)(?:or\s+|and\s+)?(?:otherwise|else|if not)[,:]?\s+(?<elsed>${message})|[,;:]\s+(?:${quietly})?(?:${telling}|(?:anything|everything) (?:else|longer|more|shorter) (?:is|gives)):?\s+(?<cased>${message})|[,;:]\s+(?:in which case\s+)?(?<shown>${message})\s+(?:is|are|will be) (?:then )?(?:shown|displayed|returned|given|sent|raised)|,\s+(?=(?:with|without|for|if|when|an?|the)\s)${quietly}(?<again>${message})|\s*(?:,|/|,?\s(?:and|or))\s*(?<more>${message}))`;
 /** What joins a part to the message before it. */
 const joint = /^[.,;]?\s*(?:(?:and|but|or)\s+)?/;
 /** What says something of what stands before it, if only in short: "Only one per team", "At most 80 characters". */
@@ -44,24 +44,25 @@ export function answeredParts(text: Inline): readonly Answered[] {
   };
   let [start, isCase] = [0, false];
   for (const { index, 0: all, groups } of text.source.matchAll(messages)) {
-    const { bracketed, told: behind, elsed, cased, again, more } = groups ?? {};
-    const said = bracketed ?? behind ?? elsed ?? cased ?? again ?? more ?? '';
+    const { bracketed, told: behind, elsed, cased, shown, again, more } = groups ?? {};
+    const said = bracketed ?? behind ?? elsed ?? cased ?? shown ?? again ?? more ?? '';
     const end = index + all.length;
     const from = index + all.indexOf(said);
     const told = toldIn(slice(text, from, from + said.length));
     // "If it is wet, it is refused with “…”": the condition is no rule without what follows from it.
     const isCondition =
       cased !== undefined && /^(?:if|when|unless)\s[^,]*$/i.test(after(start, index).source);
-    const rule = after(start, isCondition ? from : index);
+    const rule = after(start, !isCondition ? index : shown ? end : from);
     const last = parts.at(-1);
     const follows = last !== undefined && rule.source === '';
     if ((again !== undefined && !(isCase && follows)) || (more !== undefined && !follows)) continue;
     if (beforeValues.test(rule.source)) continue;
+    const isHeaded = parts[0] !== undefined && isParted(headOf(parts[0].rule));
     const isRule = rulesSomething(rule.source) || says.test(rule.source);
     if (follows && (cased ?? again) !== undefined)
       parts.push({ rule, told, line: goingOn(text, last, undefined, from + said.length) });
     else if (follows) parts[parts.length - 1] = { ...last, more: [...(last.more ?? []), told] };
-    else if (last && (!isRule || isParted(headOf(last.rule))) && stops.test(text.source.slice(start)))
+    else if (last && (!isRule || isHeaded) && stops.test(text.source.slice(start)))
       parts.push({ rule, told, line: caseOf(text, last, rule) });
     else if (isRule || (!last && isParted(headOf(rule)))) parts.push({ rule, told });
     else if (last) parts.push({ rule, told, line: goingOn(text, last, rule, index) });

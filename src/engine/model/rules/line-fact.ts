@@ -15,7 +15,13 @@ import { subjectIn } from './tables.ts';
 /** A heading that says that it is a requirement names what is required, and no screen. */
 const requirement = /^(?:requirement|anforderung|exigence|requisito)\s*:\s*/i;
 
-/** A sentence is about what the heading above it names; without one, about its own first words. */
+/** A heading that names several things, of which a sentence is about one: "Berths, boats and crews". */
+const several = /,\s|\s(?:and|&)\s/i;
+
+/**
+ * A sentence is about what the heading above it names; without one, or below one that names several, about its own first
+ * words.
+ */
 export function lineFact(
   { subject, rule, sentence, text: all }: RuleLine,
   at: Rule['at'],
@@ -26,8 +32,8 @@ export function lineFact(
   const under = above.replace(requirement, '').replace(/:$/, '');
   // "First day", and below it ": must not lie in the past": the term is what it is about.
   const term = context.titled && !subject && headingText(context) ? context.lead : under;
-  const named =
-    subject && (under === '' || !sentence || subject.source.startsWith('`')) ? subject : undefined;
+  const isOwn = under === '' || !sentence || several.test(under);
+  const named = subject && (isOwn || subject.source.startsWith('`')) ? subject : undefined;
   const about = named ? lineSubject(bareSubject(named)) : { text: term, at: rule.at };
   const text = all ?? sentence ?? rule;
   return {

@@ -129,7 +129,7 @@ const opened = /\s+(?:\*\*|__)$/;
 /** Words that stand for a subject and name none: "Nothing is said to the person", "otherwise at most 80 characters", "at `high` it …". */
 const isNobody = (subject: Inline): boolean =>
   !wording`[\p{L}\p{N}]`.test(subject.source) ||
-  /^(?:at|in|on|for|with|by|of|to|from|within|without|per|when|if|while|where|under|over|after|before|during|it|they|you|we|i|one|this|that|these|those|there|nothing|nobody|no one|everything|everybody|everyone|anything|what|whatever|who|whoever|which|otherwise|else|if (?:not|so)|then|in (?:that|this|all other|other) cases?|instead)$|\s(?:that|which|who|we|you)$/i.test(
+  /^(?:at|in|on|for|with|by|of|to|from|within|without|per|when|if|while|where|under|over|after|before|during|it|they|you|we|i|one|this|that|these|those|there|nothing|nobody|no one|everything|everybody|everyone|anything|what|whatever|who|whoever|which|otherwise|else|if (?:not|so)|then|in (?:that|this|all other|other) cases?|instead|(?:when|if|unless|while) (?:it|they|this|that))$|\s(?:that|which|who|we|you)$/i.test(
     plain(subject),
   );
 
