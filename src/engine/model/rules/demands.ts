@@ -8,7 +8,13 @@ import { qualifies } from './qualifying.ts';
 export const obliging = wording.i`^only\s(?:[^\s,;.]+\s){1,8}?(?:can|may) be\s|\b(?:must(?:n't)?|cannot|can't|can (?:never|only|not)|may (?:not|only)|shall|is (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|are (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|have no rules?|has to|have to|does not|do not|at (?:the )?most|at (?:the )?least|no more than|not more than|no (?:fewer|less|bigger|larger|longer|smaller|shorter|higher) than|not (?:allowed|permitted)|(?:is|are) (?:forbidden|prohibited|permitted only|ruled out)|up to \d|\d+(?: \p{L}+)? or (?:more|less|fewer|longer|shorter)|whole numbers?|between \d|muss|müssen|darf|dürfen|doit|doivent|ne peut|debe|deben|deve|devem|harus|wajib)\b|[≤≥]`;
 
 /** What a sentence says of a value rather than of what somebody does: how it is made up, kept, or made to fit. */
-const stating = wording.i`\b(?:needs?|requires?|accepts?|consists? of|(?:is|are) (?:\p{L}+ly )?(?:unique|optional|numeric|alphanumeric|trimmed|cut|truncated|shortened|stripped|lower-?cased|upper-?cased|case-(?:in)?sensitive|saved|stored|kept|forced|replaced|accepted|treated|limited)|only (?:when|if|once|while|for)|(?:has|have|contains?|holds?) (?:\p{L}+ )?(?:from |between |exactly |only )?(?:\d|${numeral} (?:digits|letters|characters|signs|parts)\b)|exactly ${numeral}|not (?:before|after|in the (?:past|future)|(?:earlier|later) than)|${numeral} (?:\p{L}+ ){1,3}at (?:a|the same) time|(?:from|between) [\d−-]+ (?:to|and) \d|falls? back|(?:may|can) (?:contain|have|hold|consist|be|use|take) (?:at most|only|up to|no)|(?:is|are|lies|lie|comes?) (?:not )?(?:in the (?:past|future)|before|after|(?:earlier|later|larger|greater|smaller|longer|shorter) than)|(?:is|are) (?:not )?(?:possible|impossible|unavailable|forbidden|case sensitive)|(?:nobody|no one|nothing|none of them) (?:can|may|is|gets)|never (?:falls?|goes|drops?|rises?|exceeds?)|(?:is|are) (?:frozen|locked|fixed)|leave .{1,40}? (?:empty|blank)|(?:is|are) left (?:empty|blank|out)|verlangt|eindeutig|höchstens|mindestens|pflicht|obligatoires?|au (?:plus|moins)|obligatori[oa]s?|como (?:máximo|mínimo))(?!\p{L})`;
+const stating = wording.i`\b(?:needs?|requires?|accepts?|consists? of|(?:is|are) (?:\p{L}+ly )?(?:unique|optional|numeric|alphanumeric|trimmed|cut|truncated|shortened|stripped|lower-?cased|upper-?cased|case-(?:in)?sensitive|saved|stored|kept|forced|replaced|accepted|treated|limited)|only (?:when|if|once|while|for)|(?:has|have|contains?|holds?) (?:\p{L}+ )?(?:from |between |exactly |only )?(?:\d|${numeral} (?:digits|letters|characters|signs|parts)\b)|exactly ${numeral}|not (?:before|after|in the (?:past|future)|(?:earlier|later) than)|${numeral} (?:\p{L}+ ){1,3}at (?:a|the same) time|(?:from|between) [\d−-]+ (?:to|and) \d|falls? back|(?:may|can) (?:contain|have|hold|consist|be|use|take) (?:at most|only|up to|no)|(?:is|are|lies|lie|comes?) (?:not )?(?:in the (?:past|future)|before|after|(?:earlier|later|larger|greater|smaller|longer|shorter) than)|(?:is|are) (?:not )?(?:possible|impossible|unavailable|forbidden|case sensitive)|(?:nobody|no one|nothing|none of them) (?:can|may|is|gets)|(?:never|always) \p{L}{3,}|only (?:one|the (?:first|last|owner|author))|(?:works?|acts?|serves?) as|beats|overrides|outranks|prevails|takes? precedence|(?:is|are) (?:frozen|locked|fixed)|leave .{1,40}? (?:empty|blank)|(?:is|are) left (?:empty|blank|out)|verlangt|eindeutig|höchstens|mindestens|pflicht|obligatoires?|au (?:plus|moins)|obligatori[oa]s?|como (?:máximo|mínimo))(?!\p{L})`;
+
+/** What something is one of: "The content format is `json`, `markdown` or `html`." */
+const oneOf = /^(?:the|an?|its?|their|every|each)\s[^`,;:]{2,60}\s(?:is|are)\s(?:(?:either|always)\s)?`[^`]+`(?:,\s`[^`]+`)*,?\s(?:or)\s`[^`]+`\.?$/i;
+
+/** What becomes of other things where something is done: "Selling a boat deletes its berths." */
+const effect = wording`^(?:\p{Lu}\p{Ll}+ing|(?:An?|The)\s(?:\p{Ll}+(?:ion|al|ment)|transfer|move|merge|reset))\s[^,;:.]{0,80}?\s?(?:deletes|removes|clears|resets|revokes|cancels|closes|detaches|drops|empties|unlinks)\s`;
 
 const bound = wording.i`\d|${comparing}|(?:^|\s)(?:no|not|only|never|always)\s`;
 
@@ -19,11 +25,11 @@ export function answersWithBound(source: string): boolean {
 
 /** Whether a sentence of point 5 rules something. */
 export function rulesSomething(source: string): boolean {
-  return obliging.test(source) || stating.test(source);
+  return [obliging, stating, oneOf, effect].some((each) => each.test(source));
 }
 
 const modal =
-  '(?:must|may not|may only|(?:may|can) (?:have|hold|take|contain|be) (?:no more|at most|up to|only)|cannot|can only|can not|has to|have to|needs? to|shall|(?:is|are) (?:only |not )?(?:required|refused|rejected|unique|optional|kept|saved|stored|limited|replaced|accepted|trimmed|cut|truncated|shortened|stripped|lower-?cased|upper-?cased)|(?:is|are|has|have|holds?|takes?|counts?) (?:(?:from|exactly|between|up to|no (?:more|fewer|less) than) )?\\d|(?:is|are|has|have|holds?|takes?|counts?) at (?:least|most)|(?:accepts?|takes?|allows?|permits?) only|needs?|contains?|muss|müssen|darf|dürfen|doit|doivent|debe|deve)';
+  '(?:must|may not|may only|(?:may|can) (?:have|hold|take|contain|be) (?:no more|at most|up to|only)|cannot|can only|can not|has to|have to|needs? to|shall|(?:is|are) (?:only |not )?(?:required|refused|rejected|unique|optional|kept|saved|stored|limited|replaced|accepted|trimmed|cut|truncated|shortened|stripped|lower-?cased|upper-?cased)|(?:is|are|has|have|holds?|takes?|counts?) (?:(?:from|exactly|between|up to|no (?:more|fewer|less) than) )?\\d|(?:is|are|has|have|holds?|takes?|counts?) at (?:least|most)|(?:accepts?|takes?|allows?|permits?) only|needs?|contains?|fits|matches|muss|müssen|darf|dürfen|doit|doivent|debe|deve)';
 const word = '(?:`[^`]+`|"[^"]+"|[\\p{L}\\p{N}\'’-]+)';
 /** A demand that goes on about the subject before it, or has one of up to six words. */
 const demand = wording.i`^(?!(?:when|if|unless|while|where|that|which|who|because|so|then|wenn|falls)\s)(?:(?:${word}\s){0,6}?(?<!\b(?:and|or|but)\s)${modal}|no (?:two|other)\s(?:${word}\s){1,4}?(?:may|can|must))(?![\p{L}])`;
@@ -53,7 +59,7 @@ export function demandsOf(sentence: Inline): readonly Inline[] {
       const end = at + mark[0].length;
       const before = source.slice(start, at);
       if (at < start || !demand.test(source.slice(end)) || !rulesSomething(before)) continue;
-      if (isCondition.test(before) || qualifies(source.slice(end))) continue;
+      if (isCondition(before) || qualifies(source.slice(end))) continue;
       found.push(slice(sentence, start, at));
       start = end;
     }
@@ -63,7 +69,13 @@ export function demandsOf(sentence: Inline): readonly Inline[] {
 }
 
 /** What is said before a comma of when a demand holds: "If the list requires a topic, …". */
-const isCondition = /(?:^|[.;]\s)(?:if|when|whenever|where|unless|while|once)\s[^,;.]*$/i;
+const condition = /(?:^|[.;]\s)(?:if|when|whenever|where|unless|while|once)\s[^,;.]*(?:,(?<more>[^;.]*))?$/i;
+
+/** Whether all that is said so far is when something holds, and names that it may be about: "When it is wet, rope, …". */
+function isCondition(source: string): boolean {
+  const found = condition.exec(source);
+  return found !== null && !rulesSomething(found.groups?.more ?? '');
+}
 
 /** "Required, at most 50 characters, different for every kind of ticket": three demands without a verb, each by itself. */
 export function tersely(rule: Inline): readonly Inline[] {

@@ -9,7 +9,7 @@ import { splitAtSaying } from './subjects.ts';
 
 /** A clause that begins so is a sentence in words. */
 export const determined =
-  /^(?:an?|the|every|each|any|no|all|you|we|when|if|only|ein|eine|der|die|das|jede[rs]?|un|une|le|la|les)\s/i;
+  /^(?:an?|the|every|each|any|no|all|you|we|it|they|when|if|only|ein|eine|der|die|das|jede[rs]?|un|une|le|la|les)\s/i;
 
 /** A clause that only turns what the one before it says: "v3 does not", "the others may". */
 const elliptical = /^(?:\S+ ){1,4}?(?:does|do|is|are|has|have|may|must|can|need)(?: not|n't)?[.]?$/i;

@@ -145,12 +145,19 @@ function sayingAt(source: string, from: number): number {
   everySaying.lastIndex = from;
   let first = -1;
   for (let found = everySaying.exec(source); found; found = everySaying.exec(source)) {
-    if (first < 0) first = found.index;
     const before = source.slice(from, found.index);
+    // "A fixed berth (`kind` = fixed) is …": what a bracket says is said of the words before it.
+    if (from === 0 && isOpen(before)) continue;
+    if (first < 0) first = found.index;
     if (from > 0 || !mayBeSubject.test(found[0]) || !stillSubject.test(before))
       return first === found.index || verbs.test(found[0]) ? found.index : first;
   }
   return first;
+}
+
+/** Whether a bracket behind a word is still open. */
+function isOpen(before: string): boolean {
+  return before.lastIndexOf(' (') > before.lastIndexOf(')');
 }
 
 const codeThatMust =
