@@ -236,7 +236,8 @@ function readItem(
   if (answers.length > 1 || answers[0]?.more) {
     const found = answers.flatMap((part, index) => {
       const before = answers.slice(0, index).map((each) => each.rule);
-      return eachTold(part.line ? [part.line] : aboutFirst(rulesOfLine(part.rule), before), part);
+      const own = part.line ?? (part.told.message.is === 'shown' ? whenRefused(part.rule) : undefined);
+      return eachTold(own ? [own] : aboutFirst(rulesOfLine(part.rule), before), part);
     });
     for (const { line, told } of found)
       gatherRule(gather, lineFact(line, (line.sentence ?? line.rule).at, context, told));

@@ -41,6 +41,10 @@ export function rulesOfLine(whole: Inline): readonly RuleLine[] {
   if (ofEach.length > 0) return ofEach;
   const parts = splitAt(whole, / · /);
   if (parts.length > 1 && parts.every((part) => isParted(headOf(part)))) return parts.flatMap(rulesOfLine);
+  // "Negative price → 0. Unknown colour → `red`."
+  const arrows = sentences(whole);
+  if (arrows.length > 1 && arrows.every((each) => arrowAsColon(each) !== each))
+    return arrows.flatMap(rulesOfLine);
   const line = arrowAsColon(withoutPriority(whole));
   const demand = demandIn(line);
   if (demand) return [demand];

@@ -43,7 +43,7 @@ export function caseOfLast(line: RuleLine, text: Inline, { facts }: Gathering<Ru
 }
 
 /** What is wrong with something, before or behind its name: "Empty name", "Name too long". */
-const wrong = wording.i`^(?:(?:empty|missing|blank|invalid|duplicate|wrong|unknown) (?<behind>\p{L}[\p{L} '’-]{1,40})|(?<name>\p{L}[\p{L} '’-]{1,40}?) (?:is )?(?:too \p{L}+|missing|empty|blank|invalid|(?:already )?taken|not (?:valid|found|unique)))$`;
+const wrong = wording.i`^(?:(?:empty|missing|blank|bad|invalid|malformed|duplicate|wrong|unknown) (?<behind>\p{L}[\p{L} '’-]{1,40})|(?<name>\p{L}[\p{L} '’-]{1,40}?) (?:is )?(?:too \p{L}+|missing|empty|blank|invalid|(?:already )?taken|not (?:valid|found|unique)))$`;
 
 /** What a line that says only when something is refused is about: "When the name is empty", "Name too long". */
 export function whenRefused(text: Inline): RuleLine | undefined {

@@ -100,7 +100,9 @@ const saysOfField =
 export function splitAtSaying(text: Inline): RuleLine {
   const { names, end } = leadingNames(text);
   const from = names.length > 0 ? end : 0;
-  const at = sayingAt(text.source, from);
+  const isDoing =
+    names.length > 0 && names.every(({ kind }) => kind === 'code') && does.test(text.source.slice(end));
+  const at = isDoing ? end + 1 : sayingAt(text.source, from);
   const code = at > 0 && codeThatMust.exec(text.source.slice(at));
   // "An item's `price` must be known": the code is part of what is ruled.
   const stop = code ? at + (code[1] ?? '').length : at;
@@ -122,6 +124,10 @@ export function splitAtSaying(text: Inline): RuleLine {
     return { subject: undefined, rule: text };
   return { subject: before, rule: slice(text, stop - marks, text.source.length) };
 }
+
+/** What names in code do, right behind them: "`mast` follows the rules of `keel`". */
+const does =
+  /^ (?:accept|allow|appl(?:y|ie)|behave|belong|copy|copie|count|default|depend|expect|fall|follow|hold|ignore|inherit|keep|mean|mirror|obey|point|refer|require|respect|share|stay|take|use|work)s? (?!at (?:least|most)|up to|no |only|between|exactly|\d)/;
 
 /** The mark of bold type right before a saying that stands in it: "The map **must** be drawn". */
 const opened = /\s+(?:\*\*|__)$/;

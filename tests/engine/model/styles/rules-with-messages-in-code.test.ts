@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+const rules = (lines: string): string[] =>
+  readPoint('rules', lines).rules.map(({ subject, text, message }) =>
+    [subject, text, message].filter(Boolean).join(' | '),
+  );
+
+describe('rules with messages in code', () => {
+  it.each([
+    [
+      'in the middle and at the end',
+      '- `hull` must be given, else `Please give the hull.`, and must be dry, else `The hull is wet.`',
+      ['hull | must be given | Please give the hull.', 'hull | must be dry | The hull is wet.'],
+    ],
+    [
+      'with a remark behind it',
+      '- `hull` must be numeric, else `That is no number.` Old hulls are fine.',
+      ['hull | must be numeric, else `That is no number.` Old hulls are fine. | That is no number.'],
+    ],
+    [
+      'in turn',
+      '- `mast` and `keel` must be numbers, else `The mast is no number` and `The keel is no number`.\n- name, flag: needed – "Name is needed", "Flag is needed".',
+      [
+        'mast | must be numbers | The mast is no number',
+        'keel | must be numbers | The keel is no number',
+        'name | needed | Name is needed',
+        'flag | needed | Flag is needed',
+      ],
+    ],
+    [
+      'by case',
+      '- The mast must be straight: a guest reads `Your mast is bent`, a member reads `Bent mast, call us`.\n- boat delete: moored → "Boat is moored"; one of somebody else → "Boat is not yours".',
+      [
+        'The mast | The mast must be straight | Your mast is bent',
+        'The mast | must be straight: a guest reads `Your mast is bent`, a member reads `Bent mast, call us` | Bent mast, call us',
+        'boat delete | moored | Boat is moored',
+        'boat delete | one of somebody else | Boat is not yours',
+      ],
+    ],
+    [
+      'of parts without a verb, and of another like it',
+      '`bow` must be a port (`The bow is no port`) and `stern` a free one (`The stern is no port`).\n\nThe mast must be straight: “Your mast is bent”. Likewise the keel: “Your keel is bent”.',
+      [
+        'bow | `bow` must be a port | The bow is no port',
+        'stern | must be a port (`The bow is no port`) and `stern` a free one | The stern is no port',
+        'The mast | The mast must be straight | Your mast is bent',
+      ],
+    ],
+    [
+      'behind what is refused',
+      'Mooring a boat twice fails with `This boat is moored already`.\n\nA booking without a boat gets `Choose a boat first`.\n\nA title may be left out, in which case `No title was given` is shown.',
+      [
+        'Mooring a boat twice fails | This boat is moored already',
+        'A booking without a boat | A booking without a boat gets `Choose a boat first`. | Choose a boat first',
+        'A title | A title may be left out | No title was given',
+      ],
+    ],
+    [
+      'not: values, calls and data',
+      '- state must be one of `At sea again today`, `In the harbour now`.\n- `GET /boats of all` is refused.\n- The answer must be `{"state": "no such boat"}`.',
+      [
+        'state | must be one of `At sea again today`, `In the harbour now`.',
+        'GET /boats of all | is refused.',
+        'The answer | The answer must be `{"state": "no such boat"}`.',
+      ],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(rules(lines)).toEqual(expected);
+  });
+});
+
+describe('what sentences rule in the present tense', () => {
+  it.each([
+    [
+      'values, effects, and what never is',
+      'The colour of a boat is `red`, `blue` or `green`. Selling a boat deletes its berths. Renaming a boat never moves it. A captain leaves the harbour at noon.',
+      [
+        'The colour of a boat | The colour of a boat is `red`, `blue` or `green`.',
+        'Selling a boat deletes its berths.',
+        'Renaming a boat | Renaming a boat never moves it.',
+      ],
+    ],
+    [
+      'a row of names behind a condition',
+      'When a boat is sold, mast, keel and rudder must be listed.',
+      ['mast, keel and rudder | When a boat is sold, mast, keel and rudder must be listed.'],
+    ],
+    [
+      'what a name in code does',
+      '- `mast` follows the rules of the keel but may be left out.\n- `mast` values must be known.',
+      ['mast | follows the rules of the keel but may be left out.', 'mast values | must be known.'],
+    ],
+    [
+      'arrows of several sentences',
+      '- Negative price → 0. Unknown colour → red, the first.',
+      ['Negative price | 0.', 'Unknown colour | red, the first.'],
+    ],
+    [
+      'below a heading that names several things',
+      '### Boats and berths\n\nA berth must be free.\n\n### Boats\n\nA mast must be straight.',
+      ['A berth | A berth must be free.', 'Boats | A mast must be straight.'],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(rules(lines)).toEqual(expected);
+  });
+});
