@@ -8,7 +8,7 @@ import type { RuleLine } from './subjects.ts';
 
 /** A name at the head of a line of code, bare or as a string, what it is declared as, and a remark behind it. */
 const commented =
-  /^(?<indent>[ \t]*)(?<quote>["'`]?)(?<name>[^"'`\n]{1,80}?)\k<quote>(?<declared>\??[ \t]*(?:[:=][^/#\n]{0,80})?[,;]?)(?:[ \t]+(?:\/\/|#|--|\/\*)[ \t]*(?<said>\S.*?)?(?:[ \t]*\*\/)?)?[ \t]*$/d;
+  /^(?<indent>[ \t]*)(?<quote>["'`]?)(?<name>[^"'`\n]{1,80}?)\k<quote>(?<declared>\??[ \t]*(?:[:=][^/#\n]{0,80})?[,;]?)(?:[ \t]+(?:\/\/|#|--|\/\*)[ \t]*(?<said>\S.*)?)?$/d;
 /** A line that is a remark, or goes on with the one above it. */
 const remark = /^(?<indent>[ \t]*)(?:\/\/|#|--)(?<said>.*)$/;
 const bareName = /^[A-Za-z_][\w.[\]*-]*$/;
@@ -73,7 +73,7 @@ function entriesOf(code: Inline): readonly Entry[] {
 
 /** What a line names and says of it behind the mark of a remark; undefined for any other statement. */
 function entryOf(code: Inline, line: string, from: number): Entry | undefined {
-  const match = commented.exec(line);
+  const match = commented.exec(line.replace(/\*\/\s*$/, '').trimEnd());
   const { indent = '', quote = '', name = '', declared = '' } = match?.groups ?? {};
   const [at, said] = [match?.indices?.groups?.name, match?.indices?.groups?.said];
   if (!at || !(quote === '' ? bareName : nameInWords).test(name)) return undefined;

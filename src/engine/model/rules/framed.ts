@@ -2,7 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { slice, splitOutside } from '../../syntax/inline.ts';
 import { statements } from '../words/names.ts';
 import { leadingNames, splitAt } from '../words/phrases.ts';
-import { demandsOf, goesOn } from './demands.ts';
+import { demandsOf, goesOn, rulesSomething } from './demands.ts';
 import { type RuleLine, splitAtSaying } from './subjects.ts';
 
 /** "The server checks that the name is given, that the date lies ahead, and that …": each is a rule. */
@@ -29,7 +29,11 @@ export function framed(text: Inline): RuleLine {
   )
     return splitAtSaying(text);
   const line = splitAtSaying(slice(text, next.at.start - text.at.start, text.source.length));
-  return line.subject ? { ...line, sentence: text } : splitAtSaying(text);
+  if (line.subject) return { ...line, sentence: text };
+  // "When several are wrong, only the first is shown": the condition names nothing that is ruled.
+  return /^(?:when|whenever|if|unless)\s/i.test(frame.source) && rulesSomething(line.rule.source)
+    ? { subject: undefined, rule: text }
+    : splitAtSaying(text);
 }
 
 /** The rules of a sentence that begins with a name in code: "The `price` must be known; its `note` may be empty". */

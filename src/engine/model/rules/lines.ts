@@ -142,7 +142,9 @@ export function aboutFirst(lines: readonly RuleLine[], before: readonly Inline[]
       .map((each) => splitAtSaying(each).subject)
       .find((each) => each && !pronoun.test(each.source));
     const points = line.subject ? 0 : (/^(?:it|they)\s+/i.exec(line.rule.source)?.[0].length ?? 0);
-    return subject ? { subject, rule: slice(line.rule, points, line.rule.source.length) } : line;
+    // What "it" is about where nothing stands before it is open.
+    const open = line.subject?.source.match(/^(?:it|they)$/i) ? { ...line, subject: undefined } : line;
+    return subject ? { subject, rule: slice(line.rule, points, line.rule.source.length) } : open;
   });
 }
 

@@ -1,5 +1,5 @@
 /** A sentence in quotation marks. */
-const quoted = '["“„«]\\p{Lu}[^"“”„«»]* [^"“”„«»]+["”»]';
+const quoted = '["“„«]\\p{Lu}[^"“”„«»\\s]* [^"“”„«»]+["”»]';
 
 const word = '[^\\s`=<>|]+';
 /**

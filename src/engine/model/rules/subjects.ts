@@ -99,7 +99,7 @@ const saysOfField =
 /** Parts a line where the saying begins: "the password | must have 8 characters". */
 export function splitAtSaying(text: Inline): RuleLine {
   const { names, end } = leadingNames(text);
-  const from = names.length > 0 ? end : 0;
+  const from = names.length > 0 ? end + (ofKind.exec(text.source.slice(end))?.[0].length ?? 0) : 0;
   const isDoing =
     names.length > 0 && names.every(({ kind }) => kind === 'code') && does.test(text.source.slice(end));
   const at = isDoing ? end + 1 : sayingAt(text.source, from);
@@ -120,10 +120,16 @@ export function splitAtSaying(text: Inline): RuleLine {
   // "may be left out; otherwise | at most 80 characters"
   if (before && /^(?:otherwise|else),?$/i.test(before.source))
     return { subject: undefined, rule: slice(text, stop, text.source.length) };
+  // "It refuses | `tar` and oil" says that of what it points back at.
+  const points = before && /^(?:it|they|this|these)(?=\s[a-z]+$)/i.exec(before.source)?.[0].length;
+  if (points) return { subject: slice(text, 0, points), rule: slice(text, points, text.source.length) };
   if (!before?.source || isNobody(before) || plain(before).split(' ').length > 8 || at >= text.source.length)
     return { subject: undefined, rule: text };
   return { subject: before, rule: slice(text, stop - marks, text.source.length) };
 }
+
+/** A word behind a name in code for what has it: "a `sail` one must". */
+const ofKind = /^ ones?(?= (?:must|may|can|cannot|needs?|is|are|has|have)\s)/;
 
 /** What names in code do, right behind them: "`mast` follows the rules of `keel`". */
 const does =
@@ -135,7 +141,7 @@ const opened = /\s+(?:\*\*|__)$/;
 /** Words that stand for a subject and name none: "Nothing is said to the person", "otherwise at most 80 characters", "at `high` it …". */
 const isNobody = (subject: Inline): boolean =>
   !wording`[\p{L}\p{N}]`.test(subject.source) ||
-  /^(?:at|in|on|for|with|by|of|to|from|within|without|per|when|if|while|where|under|over|after|before|during|it|they|you|we|i|one|this|that|these|those|there|nothing|nobody|no one|everything|everybody|everyone|anything|what|whatever|who|whoever|which|otherwise|else|if (?:not|so)|then|in (?:that|this|all other|other) cases?|instead|(?:when|if|unless|while) (?:it|they|this|that))$|\s(?:that|which|who|we|you)$/i.test(
+  /^(?:at|in|on|for|with|by|of|to|from|within|without|per|when|if|while|where|under|over|after|before|during|it|they|you|we|i|one|this|that|these|those|there|nothing|nobody|no one|everything|everybody|everyone|anything|what|whatever|who|whoever|which|otherwise|else|if (?:not|so)|then|in (?:that|this|all other|other) cases?|instead|(?:when|whenever|if|unless|while)\s.*)$|\s(?:that|which|who|we|you)$/i.test(
     plain(subject),
   );
 

@@ -92,6 +92,25 @@ describe('what sentences rule in the present tense', () => {
       ['mast | follows the rules of the keel but may be left out.', 'mast values | must be known.'],
     ],
     [
+      'what points back, and what only a condition names',
+      'The guard must stand at every gate. When several boats are wet, only the first one is shown.\n\n- The gate must be shut. It refuses `tar`, oil and `ink`.',
+      [
+        'The guard | The guard must stand at every gate.',
+        'When several boats are wet, only the first one is shown.',
+        'The gate | The gate must be shut.',
+        'The gate | refuses `tar`, oil and `ink`.',
+      ],
+    ],
+    [
+      'one of a kind that code names, and words with a bracket behind them',
+      'A boat must have a mast and a `motor` one must not have it. Fixed berths (harbour only) need a rope.',
+      [
+        'A boat | must have a mast',
+        'a motor one | must not have it.',
+        'Fixed berths (harbour only) | Fixed berths (harbour only) need a rope.',
+      ],
+    ],
+    [
       'arrows of several sentences',
       '- Negative price → 0. Unknown colour → red, the first.',
       ['Negative price | 0.', 'Unknown colour | red, the first.'],
