@@ -36,11 +36,15 @@ export type RoleFact =
   /** That whoever no line names for something may not do it. */
   | { readonly is: 'unnamedRefused' }
   | ({ readonly is: 'meaning' } & Meaning)
-  /** What a line says of a limit: `says`, of what stands before it or, where that is no head, of what its sentence names. */
+  /**
+   * What a line says of a limit: `says`, of what stands before it or, where that is no head, of what its sentence names;
+   * `isRow` where it stands below the row of which `about` is the deed.
+   */
   | {
       readonly is: 'note';
       readonly about: Inline;
       readonly isHead: boolean;
+      readonly isRow?: true;
       readonly says: Inline;
       readonly at: Place;
     }

@@ -191,3 +191,25 @@ describe('one or two deeds, each with those behind it who may', () => {
     expect(said('- **Rent boats**: on Mondays\n- **Sell boats**: in May')).toEqual([]);
   });
 });
+
+describe('a deed that is answered for each, and below it on what that depends', () => {
+  const lines =
+    '- Open the gate: keeper yes; helper depends\n  - Only on Mondays.\n- Close the gate: keeper yes; helper no\n  - This is logged.\n- Download: keeper: yes, helper: depends\n  - the box must be full';
+
+  it('says so of the answers that leave it open', () => {
+    expect(names(lines)).toEqual(['keeper', 'helper']);
+    expect(said(lines)).toEqual([
+      'keeper: Open the gate: yes',
+      'helper: Open the gate: Only on Mondays',
+      'keeper: Close the gate: yes',
+      'helper: Close the gate: no',
+      'keeper: Download: yes',
+      'helper: Download: the box must be full',
+    ]);
+  });
+
+  it('is none where nothing answers: what stands below is who may', () =>
+    expect(
+      said('- Open the gate: on Mondays\n  - keeper, helper\n- Close the gate: in May\n  - keeper'),
+    ).toEqual(expect.arrayContaining(['keeper: Open the gate: yes'])));
+});

@@ -33,3 +33,13 @@ describe('lines that say who somebody is, and what that one may', () => {
     ]);
   });
 });
+
+describe('a name with the same in code', () => {
+  it('is a role', () =>
+    expect(
+      read('- Keeper: `KEEPER`\n- Gate helper: `gate_helper`, the second one\n- **Guest** – `guest`'),
+    ).toEqual({ roles: ['Keeper', 'Gate helper', 'Guest'], said: [] }));
+
+  it('is none where it is what is done', () =>
+    expect(read('- Close gates: `close_gates`\n- Open gates: `open_gates`').roles).toEqual([]));
+});

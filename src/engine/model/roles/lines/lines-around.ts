@@ -17,7 +17,7 @@ import { describes, labelledSides, rolesListed } from './labels.ts';
 import { leadsOn, ledBy, namedAbove, sideLed } from './leads.ts';
 import { type LineForm, type RoleLine, saySides } from './line.ts';
 import { deedsBehind } from './listed-deeds.ts';
-import { openToForm } from './open-to.ts';
+import { dependsForm, openToForm } from './open-to.ts';
 import { askedAround, readAnswer, readAsked } from './questions.ts';
 import { ranksIn, readOrder } from './ranks.ts';
 import { rightsBelow } from './rights.ts';
@@ -65,6 +65,7 @@ export const framingForms: readonly LineForm<RoleLine>[] = [
   codedForm,
   inOrderForm,
   openToForm,
+  dependsForm,
   roleOfList,
   ({ text, context, above, gather }) => {
     const asked = askedAround(text.at, context, above);

@@ -15,7 +15,7 @@ import { isAllOrNone } from '../words/names.ts';
 import { answerIn, limitIn, type Side } from '../words/sides.ts';
 import { mayLabels } from '../words/vocabulary.ts';
 import { othersAmong } from './inclusions.ts';
-import { sidesOfRole } from './items.ts';
+import { mayDo, sidesOfRole } from './items.ts';
 import { titlesList } from './leads.ts';
 import { type HeadedLine, type LineForm, saySides } from './line.ts';
 import { narrowedBy } from './rights.ts';
@@ -59,6 +59,12 @@ function unquoted(text: Inline): Inline {
 const heldAs =
   /^(?:(?:[a-z]+ ){0,3}(?:with|by|as|of) )?(?:the |an? )?(?:role|rank|group|flag|level|(?:actor|user|account) type)\s+`[^`]+`/i;
 
+/** Whether a text is a name again as programmes have it, and no more than a remark behind that: `TEAM_OWNER` of a team owner. */
+function isInCode(name: Inline, rest: Inline): boolean {
+  const code = /^`([^`]+)`(?=[.;,]?$|[;,.] | \()/.exec(rest.source)?.[1];
+  return code !== undefined && words(code.replace(/[_-]/g, ' ')) === words(plain(name).replace(/[_-]/g, ' '));
+}
+
 /** Whether a marked head is one name, which may be that of a role. */
 const declares = (head: HeadedLine['head']): boolean =>
   head?.mark !== undefined &&
@@ -76,10 +82,15 @@ export const headedForms: readonly LineForm<HeadedLine>[] = [
     if (heir && others && !readsAsDeed(plain(heir))) gather.fact({ is: 'includes', heir, others });
     return undefined;
   },
-  // "**Owner**: role `owner` in the group"
+  // "**Owner**: role `owner` in the group", "Team owner: `TEAM_OWNER`"
   ({ head, item, mayDeclare, gather }) => {
-    const [name] = head?.kind === 'strong' && head.mark && head.names.length === 1 ? head.names : [];
-    if (!head || !name || !mayDeclare || !heldAs.test(head.rest.source)) return undefined;
+    const [name] = head?.mark && head.names.length === 1 ? head.names : [];
+    if (!head || !name || !mayDeclare) return undefined;
+    const isHeld = head.kind === 'strong' && heldAs.test(head.rest.source);
+    const isSame = isInCode(name, head.rest);
+    // "Close gates: `close_gates`" is what is done.
+    if (isSame && readsAsDeed(plain(name))) return 'not';
+    if (!isHeld && !(isSame && mayDo(name))) return undefined;
     if (permissionsOf(head.rest).length > 0) return undefined;
     gather.fact({ is: 'role', role: roleNamed(name, item.at, 'exact', plain(head.rest)) });
     return 'itself';

@@ -93,9 +93,13 @@ function meets(one: Place, other: Place): boolean {
 
 /** The open cells that a note speaks of: of the roles that it names, or of all, in the rows whose deed it names. */
 function meantBy(
-  { about, isHead }: Note,
+  { about, isHead, isRow }: Note,
   rows: readonly Row[],
 ): { readonly cells: readonly Permission[]; readonly isWhole: boolean } {
+  if (isRow) {
+    const own = rows.filter(({ row }) => meets(row.action.at, about.at));
+    return { cells: own.flatMap(({ row }) => row.cells.filter(isOpen)), isWhole: false };
+  }
   const text = ` ${words(plain(about))} `;
   const names = new Set(rows.flatMap(({ row }) => row.cells.map(({ role }) => role.name)));
   const named = [...names].flatMap((name) => nameIn(text, name) ?? []);

@@ -24,7 +24,7 @@ export type OpenTo = Extract<RoleFact, { is: 'openTo' }>;
 const FEWEST = 3;
 
 /** Short words at the head of what stands behind a deed, and behind them an end, a sign or a word that answers. */
-const opening = wording.i`^(?:(?:for|by|only|just|the|an?|not|any|every|yes:?|allowed:?)\s+)*(?:\*\*|\`)?(?<name>\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}?)(?:\*\*|\`)?(?=[,.;/(&+]|$|\s+(?:and|or|but|only|alone|yes|no|not|may|can|cannot|if|when|while|unless|except|it depends|depends|own|/|&|✓|✗|✅|❌)(?![\p{L}])|\s*\()`;
+const opening = wording.i`^(?:(?:for|by|only|just|the|an?|not|any|every|yes:?|allowed:?)\s+)*(?:\*\*|\`)?(?<name>\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}?)(?:\*\*|\`)?(?=[,.;/(&+]|:\s+(?:yes|no|own|depends)(?![\p{L}])|$|\s+(?:and|or|but|only|alone|yes|no|not|may|can|cannot|if|when|while|unless|except|it depends|depends|own|/|&|✓|✗|✅|❌)(?![\p{L}])|\s*\()`;
 /** What answers, and names nobody. */
 const isAnswer =
   /^(?:yes|no|own|never|always|allowed|denied|forbidden|refused|depends|required|optional|if|when|while|unless|up to|in|on|at|with|without|see|all|any|none)\b/i;
@@ -44,12 +44,24 @@ function namesPeople(who: Inline): boolean {
   return names.length > 0 && names.every((name) => isAllOrNone(plain(name)) || isSomebody(plain(name)));
 }
 
-/** A line taken apart into what is done and who may. */
+/** An answer, or that it depends on something, at the end of what is said of somebody. */
+const answering =
+  /\s(yes|no|never|always|own|depends|conditional(?:ly)?|sometimes|limited|partly|[✓✔✅✗✘❌])\uFE0F?$/i;
+const leavesOpen = /^(?:depends|conditional|sometimes|limited|partly)/i;
+
+/** The answers of a text that answers for each whom it names: "rower yes; guest depends". Undefined for any other. */
+function answersIn(who: Inline): readonly string[] | undefined {
+  const parts = splitOutside(slice(who, 0, who.source.replace(/\.$/, '').length), ';,');
+  const found = parts.flatMap(({ source }) => answering.exec(source)?.[1] ?? []);
+  return parts.length > 1 && found.length === parts.length ? found : undefined;
+}
+
+/** A line taken apart into what is done and who may. One with lines below it has to answer for each itself. */
 function partsOf({ text, children }: Item): { readonly deed: Inline; readonly who: Inline } | undefined {
   const head = headOf(text);
   const [name, ...others] = head?.names ?? [];
-  if (!head?.mark || head.mark === '=' || !name || head.rest.source === '' || children.length > 0)
-    return undefined;
+  if (!head?.mark || head.mark === '=' || !name || head.rest.source === '') return undefined;
+  if (children.length > 0 && !answersIn(head.rest)) return undefined;
   return { deed: withoutMay(others.length > 0 || head.kind === 'words' ? head.label : name), who: head.rest };
 }
 
@@ -75,12 +87,16 @@ const listsDeeds = once((block: Block): boolean => {
   const items = linesIn(block);
   const parts = items.flatMap((item) => partsOf(item) ?? []);
   if (parts.length === 0 || parts.length * 4 < items.length * 3) return false;
-  const done = parts.filter(({ deed }) => isDone(deed));
+  const done = parts.filter(
+    ({ deed, who }) => isDone(deed) || (isDeed(plain(deed)) && answersIn(who) !== undefined),
+  );
   if (done.length * 3 < parts.length * 2) return false;
   if (items.length < FEWEST)
     return (
       done.length === items.length &&
-      done.every(({ deed, who }) => !isSomebody(plain(deed)) && namesPeople(who))
+      done.every(
+        ({ deed, who }) => !isSomebody(plain(deed)) && (namesPeople(who) || answersIn(who) !== undefined),
+      )
     );
   const named = parts.flatMap(({ who }) => firstNamed(who) ?? []);
   if (named.length * 3 < parts.length * 2) return false;
@@ -96,6 +112,16 @@ export const openToForm: LineForm<RoleLine> = ({ item, text, above, gather }) =>
   const parts = partsOf({ ...item, text });
   if (!parts || (isSomebody(plain(parts.deed)) && !readsAsDeed(plain(parts.deed)))) return undefined;
   gather.fact({ is: 'openTo', deed: parts.deed, who: parts.who, at: item.at });
+  return 'itself';
+};
+
+/** Below such a line that leaves open on what it depends, that: "Close the club: owner yes; trainer depends", and "Only on mondays." */
+export const dependsForm: LineForm<RoleLine> = ({ item, text, above, gather }) => {
+  const [outer, ...others] = above;
+  const parts = outer && others.length === 0 && listsDeeds(gather.block) ? partsOf(outer) : undefined;
+  if (!parts || !answersIn(parts.who)?.some((answer) => leavesOpen.test(answer))) return undefined;
+  const says = slice(text, 0, text.source.replace(/[.;]$/, '').length);
+  gather.fact({ is: 'note', about: parts.deed, isHead: true, isRow: true, says, at: item.at });
   return 'itself';
 };
 
