@@ -30,7 +30,8 @@ import { permissionsOf } from './roles/sentences/may-sentences.ts';
 import { meaningsIn, signsNamedIn } from './roles/sentences/meanings.ts';
 import { refusesUnnamed } from './roles/sentences/unnamed.ts';
 import { roleTables } from './roles/tables/tables.ts';
-import { sidesOf } from './roles/words/sides.ts';
+import { modalIn } from './roles/words/modals.ts';
+import { answerIn, sidesOf } from './roles/words/sides.ts';
 import { mayLabels } from './roles/words/vocabulary.ts';
 import { numbered } from './words/clause-numbers.ts';
 import { readsAsDeed } from './words/deeds.ts';
@@ -139,9 +140,18 @@ function readHeaded(line: HeadedLine): 'not' | 'itself' {
   );
 }
 
+/** Whether what stands before a colon says already what somebody may: "**Guest** cannot do what needs a card: the gate is shut." */
+function isSentence(head: HeadedLine['head']): boolean {
+  if (head?.mark !== ':' || head.kind !== 'words' || answerIn(head.rest, true)) return false;
+  const may = modalIn(head.label);
+  const behind = may ? head.label.source.slice(may.index + may[0].length) : '';
+  return may !== null && may.index > 0 && /^\S+ \S/.test(behind) && permissionsOf(head.label).length > 0;
+}
+
 /** A line taken apart at its head. */
 function headed(line: RoleLine): HeadedLine {
-  const head = uncounted(headOf(line.text));
+  const whole = uncounted(headOf(line.text));
+  const head = isSentence(whole) ? undefined : whole;
   const heading = headingText(line.context);
   const [outer, ...others] = line.above;
   const isTitled =

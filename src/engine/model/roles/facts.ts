@@ -66,6 +66,8 @@ export type RoleFact =
       readonly is: 'told';
       readonly ways: readonly Told[];
       readonly weakly?: true;
+      /** Whether it opens a paragraph. */
+      readonly opens?: true;
       readonly below?: Below;
       /** What a question about it is answered. */
       readonly allowed?: Allowed;

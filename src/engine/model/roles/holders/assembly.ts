@@ -24,7 +24,7 @@ import { withUnnamedRefused } from '../sentences/unnamed.ts';
 import { bareName, isAllOrNone, ordinary, whoIsMeant } from '../words/names.ts';
 import { listsCode } from '../words/permission-cells.ts';
 import { mayBeRole, type Side } from '../words/sides.ts';
-import { columnsOf, namesOf, withDescriptions } from './described.ts';
+import { columnNames, columnsOf, namesOf, withDescriptions } from './described.ts';
 import {
   answeredFor,
   heldAnswers,
@@ -65,7 +65,15 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
     },
   );
   const spoken = spokenOut(given, declared, columnsOf(blocks.flat()));
-  const names = declared.length > 0 ? declared.map(({ name }) => name) : inferredIn(spoken);
+  const meantByDeclared = whoIsMeant(declared.map(({ name }) => name));
+  const names = [
+    ...declared.map(({ name }) => name),
+    ...columnNames(all).filter((name) => !called.has(fold(name)) && !meantByDeclared(name)),
+    // "A billing user" is whoever has the column "billing".
+    ...(declared.length > 0
+      ? []
+      : inferredIn(spoken).filter((name) => !columns.has(fold(name.replace(/ users?$/i, ''))))),
+  ];
   // One is the name that is there first, in whatever number: "Owner", and "What owners may do" below.
   const single = [
     ...new Map(names.toReversed().map((name) => [fold(name).replace(/s$/, ''), name])).values(),

@@ -6,13 +6,7 @@ import { type RoleFact, roleNamed } from '../facts.ts';
 
 /** The names above the columns of matrices. */
 export function columnsOf(facts: readonly RoleFact[]): ReadonlySet<string> {
-  return new Set(
-    facts.flatMap((fact) =>
-      fact.is === 'row' && !fact.row.doubtful && fact.row.cells.length > 1
-        ? fact.row.cells.map(({ role }) => fold(role.name))
-        : [],
-    ),
-  );
+  return new Set(columnNames(facts).map(fold));
 }
 
 /** Whether a line tells what somebody does, rather than who that is. */
@@ -74,15 +68,17 @@ export function withDescriptions(blocks: readonly (readonly RoleFact[])[]): read
   });
 }
 
+/** The names above the columns of matrices, as they stand there. */
+export function columnNames(facts: readonly RoleFact[]): readonly string[] {
+  return facts.flatMap((fact) =>
+    fact.is === 'row' && !fact.row.doubtful && fact.row.cells.length > 1
+      ? fact.row.cells.map(({ role }) => role.name)
+      : [],
+  );
+}
+
 /** The names of the roles that are declared, or else those above the columns of matrices. */
 export function namesOf(declared: readonly Role[], facts: readonly RoleFact[]): readonly string[] {
-  const names =
-    declared.length > 0
-      ? declared.map(({ name }) => name)
-      : facts.flatMap((fact) =>
-          fact.is === 'row' && !fact.row.doubtful && fact.row.cells.length > 1
-            ? fact.row.cells.map(({ role }) => role.name)
-            : [],
-        );
+  const names = declared.length > 0 ? declared.map(({ name }) => name) : columnNames(facts);
   return [...new Map(names.map((name) => [fold(name), name])).values()];
 }

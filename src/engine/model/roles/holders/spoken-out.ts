@@ -1,18 +1,44 @@
 import type { Inline } from '../../../syntax/block.ts';
 import { plain, slice } from '../../../syntax/inline.ts';
+import { wording } from '../../../syntax/wording.ts';
 import { conditionIn } from '../../blocks/conditions.ts';
 import { fold } from '../../derived/name-index.ts';
 import type { Allowed, Role } from '../../domain-elements.ts';
 import { shown } from '../../stated.ts';
-import { readsAsDeed } from '../../words/deeds.ts';
+import { isDeed, readsAsDeed } from '../../words/deeds.ts';
 import { nameOf, referenceIn } from '../../words/names.ts';
+import { isSomebody } from '../../words/people.ts';
 import { permission, type RoleFact, type Told } from '../facts.ts';
 import { conditioned } from '../words/conditioned.ts';
 import { modal } from '../words/modals.ts';
+import { subjectsOf } from './evidence.ts';
+
+/** Names of people with which several paragraphs open that tell what those do: "A keeper opens the gate.", "A helper lends oars.". */
+function openersIn(facts: readonly RoleFact[]): readonly string[] {
+  const names = facts.flatMap((fact) =>
+    fact.is === 'told' && fact.opens && !fact.weakly
+      ? (fact.ways.find((way) => doesSome(way) && way.roles.every((role) => isSomebody(plain(role))))
+          ?.roles ?? [])
+      : [],
+  );
+  const folded = new Set(names.map((name) => fold(plain(name))));
+  return folded.size > 1 ? [...folded] : [];
+}
+
+const isDeedOf = ({ source }: Inline): boolean => readsAsDeed(source) || bothDone(source);
+const doesSome = ({ actions }: Told): boolean => actions.some(isDeedOf);
+const isDone = ({ actions }: Told): boolean => actions.length > 0 && actions.every(isDeedOf);
+
+/** Whether a deed has two verbs: "open and close gates". */
+function bothDone(source: string): boolean {
+  const { first, second } =
+    wording`^(?<first>\p{Ll}+),? (?:and|or) (?<second>\p{Ll}+) \S`.exec(source)?.groups ?? {};
+  return first !== undefined && isDeed(first) && isDeed(second ?? '');
+}
 
 /**
- * What clauses tell that roles do, as rows: nothing where no way to part the clause names roles that are declared, or
- * `columns` of a matrix.
+ * What clauses tell that roles do, as rows: nothing where no way to part the clause names roles that are declared,
+ * `columns` of a matrix, of whom other sentences say what they may, or with whom several paragraphs open.
  */
 export function spokenOut(
   facts: readonly RoleFact[],
@@ -21,17 +47,17 @@ export function spokenOut(
 ): readonly RoleFact[] {
   if (!facts.some(({ is }) => is === 'told')) return facts;
   const named = [...declared.map(({ name }) => fold(name)), ...columns];
-  const known = new Set(named.flatMap((name) => [name, `${name}s`]));
+  const areNamed = named.length > 0;
+  named.push(...subjectsOf(facts).map(({ name }) => fold(name)), ...openersIn(facts));
+  const known = new Set(named.flatMap((name) => [name, `${name}s`, name.replace(/s$/, '')]));
   const isKnown = (name: Inline): boolean => known.has(fold(nameOf(name).name));
   // What describes a role counts where nothing else says what anybody may.
   const isSaid = facts.some(({ is }) => is === 'row' || is === 'sides');
-  const isDone = ({ actions }: Told): boolean =>
-    actions.length > 0 && actions.every(({ source }) => readsAsDeed(source));
   // One name before a deed may be that of anything; several are those of people.
   const doers = facts.flatMap((fact) =>
     fact.is === 'told' ? (fact.ways.find(isDone)?.roles.map((role) => fold(plain(role))) ?? []) : [],
   );
-  const areTold = known.size === 0 && !isSaid && new Set(doers).size > 1;
+  const areTold = !areNamed && !isSaid && new Set(doers).size > 1;
   return facts.flatMap((fact): readonly RoleFact[] => {
     if (fact.is !== 'told') return [fact];
     const way =

@@ -3,6 +3,8 @@ import { slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
 import { isDeed } from '../../words/deeds.ts';
 import { statements } from '../../words/names.ts';
+import { sentences } from '../../words/phrases.ts';
+import { besidesOthers } from '../sentences/may-sentences.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -229,13 +231,24 @@ export function othersAmong(text: Inline): readonly Inline[] | undefined {
   return undefined;
 }
 
+/** The same of the first sentence of a text that does so. */
+export function heirAmong(text: Inline): ReturnType<typeof heirIn> {
+  return sentences(text).flatMap((sentence) => heirIn(sentence) ?? [])[0];
+}
+
 /** Who a sentence gives the rights of others, and whose: `An author has all the rights of a reader`. */
 export function heirIn(
   sentence: Inline,
 ): { readonly heir: Inline; readonly others: readonly Inline[] } | undefined {
-  const words = new Words(sentence.source);
+  const besides = besidesOthers.exec(sentence.source);
+  const { rights = '' } = besides?.groups ?? {};
+  const start = besides ? besides[0].indexOf(rights) : 0;
+  const others = besides && othersIncluded(slice(sentence, start, start + rights.length));
+  const clause = slice(sentence, besides?.[0].length ?? 0, sentence.source.length);
+  const words = new Words(clause.source);
   const heir = words.name();
+  if (heir && others && words.is(having)) return { heir: slice(clause, heir.start, heir.end), others };
   if (!heir || !(words.is(having) || words.is(heirs))) return undefined;
-  const others = othersIncluded(slice(sentence, words.next?.start ?? 0, sentence.source.length));
-  return others && { heir: slice(sentence, heir.start, heir.end), others };
+  const said = othersIncluded(slice(clause, words.next?.start ?? 0, clause.source.length));
+  return said && { heir: slice(clause, heir.start, heir.end), others: said };
 }

@@ -14,7 +14,7 @@ import { modal } from '../words/modals.ts';
 import { isAllOrNone } from '../words/names.ts';
 import { answerIn, limitIn, type Side } from '../words/sides.ts';
 import { mayLabels } from '../words/vocabulary.ts';
-import { othersAmong } from './inclusions.ts';
+import { heirAmong, othersAmong } from './inclusions.ts';
 import { mayDo, sidesOfRole } from './items.ts';
 import { titlesList } from './leads.ts';
 import { type HeadedLine, type LineForm, saySides } from './line.ts';
@@ -22,7 +22,8 @@ import { narrowedBy } from './rights.ts';
 import { mayFacts } from './rows.ts';
 import { mayTitleRole, titledRoles, titleOf } from './titles.ts';
 import { holderOver, isShortFor } from './told-below.ts';
-import { readSentence, readToldFirst } from './told-lines.ts';
+import { readToldFirst } from './told-clauses.ts';
+import { readSentence } from './told-lines.ts';
 
 /** What may stand before whom a sentence speaks of: "Only an", "With this setting on, ". */
 const beforeWhom =
@@ -78,7 +79,7 @@ export const headedForms: readonly LineForm<HeadedLine>[] = [
   ({ head, around, gather }) => {
     const isLabel = head?.mark && mayLabels.has(words(head.label.source));
     const heir = isLabel ? around?.text : head?.mark ? head.names[0] : undefined;
-    const others = head && othersAmong(head.rest);
+    const others = head && (othersAmong(head.rest) ?? heirAmong(head.rest)?.others);
     if (heir && others && !readsAsDeed(plain(heir))) gather.fact({ is: 'includes', heir, others });
     return undefined;
   },

@@ -16,7 +16,8 @@ import { type LineForm, type SidedLine, saySides } from './line.ts';
 import { rolesLead } from './lines-around.ts';
 import { labelsRemark, mayTitleRole } from './titles.ts';
 import { holderOver } from './told-below.ts';
-import { readTold, rolesHeading } from './told-lines.ts';
+import { readTold } from './told-clauses.ts';
+import { rolesHeading } from './told-lines.ts';
 
 /** What says who somebody is, or how that is known, and nothing that is done. */
 const describes =

@@ -10,7 +10,7 @@ import { baseOf, deedsOf, inBase } from '../sentences/deeds.ts';
 import { namedEach } from '../sentences/deeds-behind.ts';
 import { asGoingOn } from '../sentences/going-on.ts';
 import { firstWord, partsOf } from '../sentences/parts-listed.ts';
-import { gerundsOf, saidOfGerunds } from '../words/gerunds.ts';
+import { gerundsOf, type OfDeeds, saidOfGerunds } from '../words/gerunds.ts';
 import { modal } from '../words/modals.ts';
 import { answerIn, limitIn, type Side } from '../words/sides.ts';
 import { inclusionIn, othersIncluded } from './inclusions.ts';
@@ -184,7 +184,7 @@ export function deedsBehind(text: Inline): readonly Side[] {
 
 function sidesOfClause(whole: Inline, isFirst: boolean): readonly Side[] {
   const gone = saidOfGerunds(whole);
-  if (gone) return gone.deeds.map((deed) => sideOf(deed, { is: gone.allowed }));
+  if (gone) return gone.deeds.map((deed) => sideOf(deed, saidBelow(gone)));
   const limited = limitBehind(whole);
   if (limited) return partsOf(limited.deeds).flatMap((part) => rightsOf(part, limited.allowed, 'may'));
   const included = inclusionIn(whole);
@@ -244,6 +244,11 @@ function sidesOfClause(whole: Inline, isFirst: boolean): readonly Side[] {
     return third.flatMap((name) => rightsBelow(name, 'yes', 'may'));
   }
   return parts.flatMap((part) => rightsBelow(no ? inBase(part) : part, isNo ? 'no' : 'yes', 'may'));
+}
+
+/** What is said of deeds below somebody's name. */
+function saidBelow({ allowed, on }: OfDeeds): Allowed {
+  return allowed && on ? { is: 'when', condition: conditionIn(on) } : { is: allowed ? 'yes' : 'no' };
 }
 
 /** What a line tells in the third person, below a name, that somebody does or does not: `edits lists`, `Does not close them`. */

@@ -6,7 +6,7 @@ import { conditionIn } from '../../blocks/conditions.ts';
 import type { Gathering } from '../../blocks/reading.ts';
 import type { Allowed, Permission, PermissionRow } from '../../domain-elements.ts';
 import { shown } from '../../stated.ts';
-import { words } from '../../words/names.ts';
+import { statements, words } from '../../words/names.ts';
 import { headOf, isParted, sentences } from '../../words/phrases.ts';
 import type { RoleFact } from '../facts.ts';
 import { answerIn } from '../words/sides.ts';
@@ -26,7 +26,8 @@ export function noteLimit(whole: Inline, gather: Gathering<RoleFact>): void {
   const head = headOf(whole);
   const isHeaded = isParted(head) || head?.mark === '–';
   if (!head || !isHeaded || titlesList.test(plain(head.label)))
-    for (const each of sentences(head && isHeaded ? head.rest : whole)) noteSentence(each, gather);
+    for (const each of sentences(head && isHeaded ? head.rest : whole).flatMap(statements))
+      noteSentence(each, gather);
   else {
     const [first] = sentences(head.rest);
     if (first && limit.exec(first.source)?.index === 0)

@@ -21,7 +21,8 @@ export function mayFacts(
   below?: Below,
 ): void {
   const isNo = !line.allowed || roles.every((role) => isNobody(plain(role)));
-  for (const whole of line.actions) {
+  for (const said of line.actions) {
+    const whole = slice(said, 0, said.source.replace(toldBehind, '').length);
     const parted = ofTheSame(whole, roles, gather) ?? (isNo ? refused(whole) : conditioned(whole));
     const { action, on = line.on } = parted;
     // What somebody may not do unless something holds depends on that; "may not … if" is a no to all of it.
@@ -47,6 +48,9 @@ export function mayFacts(
     });
   }
 }
+
+/** What somebody is told who is refused: "close the gate ("Ask a keeper.")". */
+const toldBehind = /(?<=\S)\s*\((?:"[^"()]*"|“[^“”()]*”|`[^`()]* [^`()]*`)\)$/;
 
 /** A limit to what is one's own: `but only the own ones`. */
 const ofOwn = /^only (?:(?:the|his|her|its|their|one['’]s) )?own(?: ones?)?$/i;

@@ -6,27 +6,25 @@ import type { Gathering } from '../../blocks/reading.ts';
 import { headingName } from '../../sections/groups.ts';
 import { numbered } from '../../words/clause-numbers.ts';
 import { deedTitled, isDeed, readsAsDeed } from '../../words/deeds.ts';
-import { statements, words } from '../../words/names.ts';
+import { words } from '../../words/names.ts';
 import { isSomebody } from '../../words/people.ts';
-import { headOf, sentences } from '../../words/phrases.ts';
+import { headOf } from '../../words/phrases.ts';
 import { type Below, type RoleFact, roleNamed } from '../facts.ts';
 import { actionsListed } from '../sentences/actions-listed.ts';
 import { allIn } from '../sentences/all-rights.ts';
-import { toldIn } from '../sentences/deeds.ts';
-import { introducedBy, introducedIn } from '../sentences/introduced.ts';
+import { introducedIn } from '../sentences/introduced.ts';
 import type { Spoken } from '../sentences/may-line.ts';
 import { permissionsOf } from '../sentences/may-sentences.ts';
 import { meaningsIn } from '../sentences/meanings.ts';
 import { readRising } from '../sentences/rising.ts';
 import { openingOf, spokenOf } from '../sentences/spoken-before.ts';
 import { refusesUnnamed } from '../sentences/unnamed.ts';
-import { modal } from '../words/modals.ts';
 import { boldSubjectOf, rolesOfSentence } from '../words/names.ts';
 import { rolesInCapitals } from '../words/names-in-capitals.ts';
 import { mayBeRole, sidesOf } from '../words/sides.ts';
 import { rolesNamed } from '../words/subjects.ts';
 import { orderOfAnswers } from './answers-in-order.ts';
-import { heirIn, othersIncluded } from './inclusions.ts';
+import { heirAmong, othersIncluded } from './inclusions.ts';
 import { isRoleName } from './items.ts';
 import { rolesListed } from './labels.ts';
 import { maybeSomebody } from './leads.ts';
@@ -36,9 +34,13 @@ import { readOrder } from './ranks.ts';
 import { rightsOf } from './rights.ts';
 import { mayFacts, roleList } from './rows.ts';
 import { holderOver, isShortFor } from './told-below.ts';
+import { readTold, toldAmong } from './told-clauses.ts';
 
 /** Bold bullets are roles right under the point's heading, or under one that says so. */
 export const rolesHeading = /^(?:the )?(?:roles?|positions?|actors?|who|users?|people|groups?|accounts?)\b/;
+
+/** A heading of several: "Workspace roles", "Rights and permissions". */
+const ofRoles = /\b(?:roles|permissions|rights|access)$/i;
 
 /** Takes in a sentence of running text; one that says nothing of what somebody may is told what they do. */
 export function readSentenceOrTold(whole: Inline, context: Context, gather: Gathering<RoleFact>): boolean {
@@ -57,9 +59,7 @@ export function readSentenceOrTold(whole: Inline, context: Context, gather: Gath
   }
   noteLimit(sentence, gather);
   const below = holderOver(sentence, context);
-  const first = statements(sentence)
-    .flatMap(toldFirst)
-    .filter((each) => readTold(each, gather, below));
+  const first = toldAmong(sentence).filter((each) => readTold(each, gather, below));
   const before = gather.facts.length;
   const isRead = readDeedsOf(sentence, gather) || readSentence(sentence, context, gather);
   if (first.length > 0) return true;
@@ -70,13 +70,6 @@ export function readSentenceOrTold(whole: Inline, context: Context, gather: Gath
 /** Whether a sentence is a paragraph by itself. */
 function isAlone(sentence: Inline, { block }: Gathering<RoleFact>): boolean {
   return block.kind === 'paragraph' && block.text.source.trim().length <= sentence.source.length + 1;
-}
-
-/** What a clause tells that somebody does before what it says that they may: "The cook tastes the soup and may send it back". */
-function toldFirst(clause: Inline): readonly Inline[] {
-  const match = modal.exec(clause.source);
-  const intro = match && introducedBy(slice(clause, 0, match.index));
-  return intro?.does ? [slice(clause, 0, intro.does.at.end - clause.at.start)] : [];
 }
 
 /** "Visitors: open a shared list and hand in through a box (if they know the code)": somebody, and behind a colon what is done. */
@@ -105,29 +98,6 @@ function startsWithDeed(text: Inline): boolean {
 const takesBack =
   /\b(?:nothing|none|no|not|never|neither|nobody)\b|^see (?:also |the )?(?:below|above|points?|chapter|section|table|list|there|\d)/i;
 
-/**
- * What the clauses of a sentence tell that somebody does. A pronoun is whom the clause before tells of, or else who is
- * named above it: `below`.
- */
-export function readTold(text: Inline, gather: Gathering<RoleFact>, below?: Inline): boolean {
-  const before = gather.count;
-  let they = below ? [[below]] : [];
-  for (const clause of headOf(text)?.mark ? [] : sentences(text).flatMap(statements)) {
-    const ways = toldIn(clause, they);
-    they = ways.map(({ roles }) => [...roles]);
-    if (ways.length > 0) gather.fact({ is: 'told', ways, ...(below ? { below: { name: below } } : {}) });
-  }
-  return gather.count > before;
-}
-
-/** What the sentences of a line tell that stand before the first that says what somebody may. */
-export function readToldFirst(text: Inline, gather: Gathering<RoleFact>, below: Inline | undefined): void {
-  const all = sentences(text);
-  const first = all.findIndex(({ source }) => modal.test(source));
-  const last = first > 0 ? all[first - 1] : undefined;
-  if (last) readTold(slice(text, 0, last.at.end - text.at.start), gather, below);
-}
-
 /** How a sentence begins that says below somebody's name whose rights that one has: "May do everything a reader may". */
 const opensRights = /^(?:may|can|has|gets|inherits|everything|all|the same|same)\b/i;
 
@@ -148,7 +118,7 @@ export function readSentence(
   const around = above?.at(-1)?.text;
   const holder = holderOver(sentence, context, above);
   const before = gather.facts.length;
-  const inherits = heirIn(sentence);
+  const inherits = heirAmong(sentence);
   const isTitle = context.titled === true && isSomebody(context.lead);
   const below = holder && { name: holder, isTitle };
   const heir = inherits && pronoun.test(inherits.heir.source) ? holder : inherits?.heir;
@@ -211,7 +181,7 @@ export function readSentence(
     else if (heading && (!pronoun.test(sentence.source) || maybeSomebody.test(headingName(heading).name))) {
       const name = headingName(heading);
       const role = { source: name.name, at: heading.title.at };
-      if (!rolesHeading.test(words(name.name)) && mayBeRole(role))
+      if (!rolesHeading.test(words(name.name)) && !ofRoles.test(name.name) && mayBeRole(role))
         gather.fact({ is: 'role', role: roleNamed(role, heading.title.at, 'tolerant', '') });
       mayFacts(line, [role], gather);
     }

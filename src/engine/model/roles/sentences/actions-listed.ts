@@ -43,7 +43,7 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
       isName.test(bare) ||
       /\s(?:included|excluded|inclusive|alike)$/i.test(bare) ||
       isPair(bare, part === final) ||
-      (!third && isObject(bare)) ||
+      (isObject(bare) && !(third && isDeed(baseInThird(bare)))) ||
       isObjects(bare, third);
     const alone = pending === undefined ? null : doneAlone.exec(slice(text, pending, start).source);
     if (pending !== undefined && alone && startsAnew.test(bare)) {
@@ -119,6 +119,10 @@ export function actionsOfLine(text: Inline): readonly Inline[] {
     : [text];
 }
 
+/** What would be the base form of a word in -s if that is a verb. */
+const baseInThird = (word: string): string =>
+  isDeed(word.replace(/s$/, '')) ? word.replace(/s$/, '') : word.replace(/ies$/, 'y').replace(/es$/, '');
+
 /** Whether a part is one word in the plural, which no verb behind "may" is. */
 function isObject(part: string): boolean {
   return wording`^\p{Ll}+[^s\s]s$`.test(part);
@@ -131,18 +135,29 @@ function isPair(part: string, isLast: boolean): boolean {
 /** Whether a part is two objects that "and" joins: `groups and households of the site`, `password and API password`. */
 function isObjects(part: string, third: boolean): boolean {
   const [, first = '', second = ''] = /^(\S+) (?:or|and) (\S+) /.exec(part) ?? [];
-  return (isObject(first) && !(third && isObject(second))) || (first !== '' && wording`^\p{Lu}`.test(second));
+  const isVerb = third && isObject(second) && isDeed(baseInThird(first));
+  return (isObject(first) && !isVerb) || (first !== '' && wording`^\p{Lu}`.test(second));
 }
 
 /** Verbs that share an object, but for the last: `accept and ` of "accept and reject offers". */
 const sharedVerbs = wording`^(?:\p{Ll}+ (?:and|or) )+(?=\p{Ll}+ \S)`;
+
+/** What two nouns share: `list the import` before "and export tasks". */
+const isOfTwo = (before: string, next: string): boolean =>
+  [/ (?:the|all|any|their|its|own) (\S+)$/.exec(before)?.[1] ?? '', next].every((word) => isBoth.test(word));
+const isBoth = /^(?:import|export|upload|download|backup|restore|audit|access|search|filter|sort|report)$/;
 
 /** `plan meals and edit lists` are two deeds, each with its object; `edit and delete lists` is one. */
 export function splitDeeds(text: Inline): readonly Inline[] {
   if (!wording`^\p{Ll}+ \S`.test(text.source)) return [text];
   for (const found of text.source.matchAll(wording.g` (?:and|or) (?:to )?(?=(\p{Ll}+)\s+\S)`)) {
     const before = text.source.slice(0, found.index).replace(sharedVerbs, '');
-    if (isDeed(found[1] ?? '') && objectAfter(before) && !/[,]/.test(before))
+    if (
+      isDeed(found[1] ?? '') &&
+      objectAfter(before) &&
+      !/[,]/.test(before) &&
+      !isOfTwo(before, found[1] ?? '')
+    )
       return [
         slice(text, 0, found.index),
         ...splitDeeds(slice(text, found.index + found[0].length, text.source.length)),

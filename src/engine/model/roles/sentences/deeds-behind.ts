@@ -13,20 +13,40 @@ import type { MayLine, Spoken } from './may-line.ts';
  */
 export function namedEach(actions: readonly Inline[], before: Spoken | undefined): readonly Inline[] {
   let object = before && !before.isFar ? objectOf(before.actions.at(-1)) : undefined;
+  let last = before?.isFar ? undefined : before?.actions.at(-1);
   return actions.map((action) => {
-    const named = withObject(action, object);
+    const named = asBefore(action, last) ?? withObject(action, object);
+    last = named;
     object = objectOf(named) ?? object;
     return named;
   });
 }
 
+/** "An owner may leave while another stays" behind "members may leave the club": a verb alone says the deed before it again. */
+function asBefore(action: Inline, last: Inline | undefined): Inline | undefined {
+  const found =
+    wording`^(?<verb>\p{Ll}+)(?<rest>$| (?:as long as|only if|only when|if|when|while|unless|once|until)\s.*$)`.exec(
+      action.source,
+    )?.groups;
+  const said = last && conditioned(last).action.source;
+  return found && said?.startsWith(`${found.verb} `)
+    ? { ...action, source: `${said}${found.rest}` }
+    : undefined;
+}
+
 /** An action with the name of what its pronoun means. */
 function withObject(action: Inline, object: string | undefined): Inline {
   const found = onIt.exec(action.source);
-  if (!found || object === undefined) return action;
+  if (object === undefined) return action;
+  // "list these tasks" behind "create the tasks of a day"
+  const { verb, noun } = onThese.exec(action.source)?.groups ?? {};
+  if (noun && object.endsWith(` ${noun}`)) return { ...action, source: `${verb} ${object}` };
+  if (!found) return action;
   return { source: `${found.groups?.verb} ${object}${action.source.slice(found[0].length)}`, at: action.at };
 }
 const onIt = wording`^(?!(?:not|never|only|whoever|whatever|some|any|all|none|most|both)\s)(?<verb>\p{Ll}+(?:,? (?:and |or )?\p{Ll}+)?) (?:(?:it|them)(?=$|\s)|(?:these|those)(?=$| (?:to|into|in|on|at|for|by|too|again)(?![\p{L}])))(?! (?:of|that|who|which|with|from)\s)`;
+
+const onThese = wording`^(?<verb>\p{Ll}+) (?:these|those|this|that|such) (?<noun>\p{Ll}[\p{L} -]*)$`;
 
 /** What a deed is done to: `a board` of `edit or close a board early`; undefined where that is a pronoun or nothing. */
 function objectOf(action: Inline | undefined): string | undefined {

@@ -13,7 +13,7 @@ import { namedEach } from './deeds-behind.ts';
 
 /** Words behind a subject that are no deed: what somebody is, has, becomes or undergoes, and what joins words. */
 export const noDeed =
-  /^(?:users?|is|are|was|were|be|do(?:es)?|has|have|had|gets?|needs?|must|may|can|cannot|will|shall|should|becomes?|comes?|belongs?|stands?|means?|receives?|exists?|includes?|inherits?|counts?|differs?|depends?|holds?|keeps?|stays?|remains?|appears?|applies|apply|loses?|owns?|works?|who|that|which|and|or|of|in|on|at|to|by|for|from|with|without|as|also|not|never|only|always|any|all|the|an?|own|their|its|every|each)$/i;
+  /^(?:users?|is|are|was|were|be|do(?:es)?|has|have|had|gets?|needs?|must|may|can|cannot|will|shall|should|becomes?|comes?|belongs?|stands?|means?|receives?|exists?|includes?|inherits?|counts?|differs?|depends?|holds?|keeps?|stays?|remains?|appears?|applies|apply|loses?|owns?|works?|who|that|which|and|or|of|in|on|at|to|by|for|from|with|without|as|also|not|never|only|always|any|all|the|an?|own|their|its|every|each|if|when|unless|until|while|because|since|than|so|but|yet)$/i;
 
 /** Behind a verb these tell how or where from, and bring no object. */
 const noObject = wording.i`^(?:by|from|as|of|through|via|when|if|who|that|which|after|at|for|with|\p{L}+ed)$`;
@@ -39,21 +39,41 @@ export function toldIn(clause: Inline, they: readonly (readonly Inline[])[] = []
       ? they.map((roles) => ({ roles, actions }))
       : [];
   }
-  const words = [...clause.source.slice(0, end).matchAll(/\S+/g)];
-  for (let count = 1; count <= 6 && count + 1 < words.length; count++) {
-    const verb = words[count];
-    if (!verb || !wording`^\p{Ll}{2,}$`.test(verb[0].replace(/,$/, '')) || noDeed.test(verb[0])) continue;
-    if (noObject.test(words[count + 1]?.[0] ?? '')) continue;
-    const subject = slice(clause, 0, verb.index);
-    if (/,$/.test(subject.source)) continue;
-    const isPlural = /(?:s|people)\**$/i.test(subject.source) || / and /.test(subject.source);
-    const third = isThird(verb[0].replace(/,$/, ''));
-    if (third === isPlural) continue;
+  for (const { subject, deeds, third } of partedAtVerb(slice(clause, 0, end))) {
     const roles = rolesNamed(subject);
-    const actions = deedsListed(slice(clause, verb.index, end), third);
-    if (roles) found.unshift({ roles, actions });
+    const actions = roles ? deedsListed(deeds, third) : [];
+    if (roles && actions.length > 0) found.unshift({ roles, actions });
   }
   return found;
+}
+
+/** What stands between a subject and its verb and belongs to neither: "An owner also reads …". */
+const adverb = /\s+(?:also|always|usually|normally|additionally|then|still|likewise|alone)$/i;
+
+/** A clause in two before a verb: who, and what they do; `third` where the verb is that of one of them. */
+interface Parted {
+  readonly subject: Inline;
+  readonly deeds: Inline;
+  readonly third: boolean;
+}
+
+/** Each way to part a clause before one of its first words that may be a verb, of one or of several as its subject is. */
+export function partedAtVerb(clause: Inline): readonly Parted[] {
+  const words = [...clause.source.matchAll(/\S+/g)];
+  return words.slice(1, 7).flatMap((verb, index): readonly Parted[] => {
+    const next = words[index + 2]?.[0];
+    const bare = verb[0].replace(/,$/, '');
+    if (next === undefined || !wording`^\p{Ll}{2,}$`.test(bare) || noDeed.test(verb[0])) return [];
+    if (noObject.test(next) || (/^shares?$/.test(bare) && /^(?:one|the)$/.test(next))) return [];
+    const before = slice(clause, 0, verb.index);
+    if (/,$/.test(before.source)) return [];
+    const subject = slice(before, 0, before.source.replace(adverb, '').length);
+    const isPlural = /(?:s|people)\**$/i.test(subject.source) || / and /.test(subject.source);
+    const third = isThird(bare);
+    return third === isPlural
+      ? []
+      : [{ subject, deeds: slice(clause, verb.index, clause.source.length), third }];
+  });
 }
 
 /** Of whom a clause tells what they do, where it names them by a word for people. */
@@ -82,10 +102,16 @@ export function deedsOf(description: Inline): readonly Inline[] {
     });
 }
 
+/** What goes on with what somebody is or has, behind what they do: "reads the log and is the only one who does". */
+const isOrHas = /,? (?:and|but) (?:is|are|has|have|does|do|gets?|becomes?|remains?) .*$|, so .*$/;
+
 /** The deeds of a list, each in its base form: "creates polls, closes them" are to create polls, and to close them. */
 function deedsListed(text: Inline, third: boolean): readonly Inline[] {
-  const actions = actionsListed(text, third).flatMap(withoutMay);
-  return third ? namedEach(actions.flatMap(eachInThird).map(inBaseForm), undefined) : actions;
+  const done = text.source.replace(isOrHas, '').replace(/(?<=\S \S+),? (?:too|as well)$/, '');
+  const actions = actionsListed(slice(text, 0, done.length), third).flatMap(withoutMay);
+  const named = third ? namedEach(actions.flatMap(eachInThird).map(inBaseForm), undefined) : actions;
+  // "An admin runs it": what is meant stands elsewhere.
+  return named.filter(({ source }) => !/^\S+ (?:it|them)$/.test(source));
 }
 
 /** `locks gates and may open them`: the deeds alone. */
@@ -97,7 +123,8 @@ function withoutMay(action: Inline): readonly Inline[] {
 function eachInThird(action: Inline): readonly Inline[] {
   for (const { index, 0: joint, groups } of action.source.matchAll(nextInThird)) {
     const [verb, before] = [groups?.verb ?? '', action.source.slice(0, index)];
-    if (isThird(verb) && isDeed(baseOf(verb)) && objectAfter(before) && !before.includes(','))
+    const alone = before.replace(bothBefore, '');
+    if (isThird(verb) && isDeed(baseOf(verb)) && objectAfter(alone) && !alone.includes(','))
       return [
         slice(action, 0, index),
         ...eachInThird(slice(action, index + joint.length, action.source.length)),
@@ -105,6 +132,8 @@ function eachInThird(action: Inline): readonly Inline[] {
   }
   return [action];
 }
+/** A verb that shares with the next one what both are done to: `opens and closes gates`. */
+const bothBefore = wording`^\p{Ll}+s,? (?:and|or) (?=\p{Ll}+s \S)`;
 const nextInThird = wording.g` and (?=(?<verb>\p{Ll}+) (?!(?:with|without|within|of|that|which|who|from)\s)\S)`;
 
 /** A deed in its base form. What stands behind the verb keeps its place. */

@@ -4,7 +4,8 @@ import { wording } from '../../../syntax/wording.ts';
 import { fold, inSingular } from '../../derived/name-index.ts';
 import { isDeed } from '../../words/deeds.ts';
 import { isSomebody } from '../../words/people.ts';
-import { baseOf } from './deeds.ts';
+import { rolesNamed } from '../words/subjects.ts';
+import { baseOf, partedAtVerb } from './deeds.ts';
 import type { Spoken } from './may-line.ts';
 
 /** Who somebody is, what they have or do, and then what they may: "A visitor is somebody without an account and | may read". */
@@ -24,6 +25,8 @@ export function introducedBy(
     one && (one.groups?.kind === undefined || isSomebody(one.groups.kind) || anyKind.test(one.groups.kind));
   const found = (form.exec(subject.source) ?? (isOne ? one : null))?.indices?.groups;
   const [who, verb, rest] = [found?.who, found?.verb, found?.rest];
+  const doing = doerBefore(subject);
+  if (doing) return doing;
   if (!who || !rest) return undefined;
   // "Sends letters, opens mail and": what somebody does who is named before.
   const [first = ''] = subject.source.slice(...who).split(' ');
@@ -31,8 +34,22 @@ export function introducedBy(
   return { who: slice(subject, ...who), does: verb && slice(subject, verb[0], rest[1]) };
 }
 
+/** What joins what somebody does to what they may. */
+const joining = /,? (?:and|but|yet)(?: (?:therefore|so|also|then))?$|,$/;
+
+/** Who does something by a known verb before what they may: "The Keeper (`keeper`) opens gates and |", "Keepers and helpers lend oars, but |". */
+function doerBefore(subject: Inline): ReturnType<typeof introducedBy> {
+  const end = subject.source.search(joining);
+  if (end < 0) return undefined;
+  return partedAtVerb(slice(subject, 0, end)).flatMap(({ subject: who, deeds }) => {
+    const [verb = ''] = deeds.source.split(/[ ,]/);
+    const roles = isDeed(baseOf(verb)) ? rolesNamed(who) : undefined;
+    return roles?.every((role) => isSomebody(plain(role))) ? [{ who, does: deeds }] : [];
+  })[0];
+}
+
 /** A first sentence about somebody, before another: "The caretaker looks after the house.", "Keepers run the gate." */
-const opens = wording`^(?:(?:[Tt]he|[Aa]n?|[Ee]very|[Ee]ach)\s(?<name>\*{1,2}[^*\n]{2,40}\*{1,2}|\`[^\`\n]{2,40}\`|[\p{L}-]+(?: (?!(?:never|always|also|only)\s)[\p{L}-]+){0,2}?)(?:, [^,.\n]{2,60},)?\s(?:is|has|was|\p{Ll}{2,}s)|(?<many>(?!These|Those|There|This|Others|Sometimes)\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{L}-]+){0,2}?(?<![s'’])s)(?:, [^,.\n]{2,60},)?\s(?:are|have|were|\p{Ll}{2,}(?<!s)))\s[^.\n]{3,200}\.\s`;
+const opens = wording`^(?:(?:[Tt]he|[Aa]n?|[Ee]very|[Ee]ach)\s(?<name>\*{1,2}[^*\n]{2,40}\*{1,2}|\`[^\`\n]{2,40}\`|[\p{L}-]+(?: (?!(?:never|always|also|only)\s)[\p{L}-]+){0,2}?)(?:, [^,.\n]{2,60},)?\s(?:is|has|was|\p{Ll}{2,}s)|(?<many>(?!These|Those|There|This|Others|Sometimes)\p{Lu}[\p{Ll}-]+?(?: \p{Ll}[\p{L}-]+){0,2}?(?<![s'’])s)(?:, [^,.\n]{2,60},)?\s(?!and\s|or\s)(?:are|have|were|\p{Ll}{2,}(?<!s)))\s[^.\n]{3,200}\.\s`;
 
 /**
  * Whom the first sentence of a paragraph says something of: "The caretaker looks after the house. It may …"; nobody where

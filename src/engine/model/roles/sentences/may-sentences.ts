@@ -1,23 +1,24 @@
 import type { Inline } from '../../../syntax/block.ts';
 import { plain, slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
-import { numbered, withoutPriority } from '../../words/clause-numbers.ts';
 import { isDeed } from '../../words/deeds.ts';
-import { statements } from '../../words/names.ts';
-import { sentences, splitAt } from '../../words/phrases.ts';
+import { isSomebody } from '../../words/people.ts';
+import { splitAt } from '../../words/phrases.ts';
 import { apposed } from '../words/apposed.ts';
 import { conditioned } from '../words/conditioned.ts';
-import { modal, modalAhead, modalIn } from '../words/modals.ts';
+import { modal, modalIn } from '../words/modals.ts';
 import { isAllOrNone, leftOutOf } from '../words/names.ts';
 import { refusing, turnIn } from '../words/next-turn.ts';
 import { rolesNamed } from '../words/subjects.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
 import { briefFollows, briefly, goneOver, withGaps } from './briefly.ts';
+import { clausesOf } from './clauses.ts';
 import { baseOf, doerIn } from './deeds.ts';
 import { allOf, deedBehind, eachDeed, namedEach } from './deeds-behind.ts';
+import { saidOfDeeds } from './deeds-said.ts';
 import { dependingIn } from './depending.ts';
 import { introducedBy } from './introduced.ts';
-import { inverted, invertedFollows, whoMayMore } from './inverted.ts';
+import { inverted } from './inverted.ts';
 import type { MayLine, Spoken } from './may-line.ts';
 import { neverDoes } from './never-does.ts';
 import { passiveOf, undergone } from './passives.ts';
@@ -33,19 +34,9 @@ const adverbial =
 const between =
   /\s+(?:always|also|still|then|likewise|however|therefore|normally|usually|even|all|both|too|alone|themselves)$/i;
 
-/** What tells that a clause follows from the one before, and is nobody. */
-const therefore = '(?:so|thus|therefore|hence|consequently) ';
-
-/** Where a clause with a subject of its own begins: `…, and settings of others cannot be changed`, `…, nobody can`. */
-const subjectFollows = new RegExp(
-  `,\\s+(?:and|but|while|whereas)\\s+(?:${therefore}(?!does |${modalAhead}))?(?=(?!that |which |who |again |likewise |also |still |alone |in addition |additionally |besides |moreover |furthermore |as does |${therefore})[^\\s,;]+(?: (?!that |which |who )[^\\s,;]+){0,7}? ${modalAhead})` +
-    `|,\\s+(?:and |but )?(?=(?:nobody|no one|only|not even|everyone|everybody|anyone|none of (?:which|them)|neither of (?:which|them))\\b[^,;]{0,40}? ${modalAhead})`,
-  'i',
-);
-
-/** Where others are named who may not do what a clause says, or may as well: "…, which a member cannot". */
-const others =
-  /,\s+which\s+(?=(?!(?:they|he|she|it)\b)[^\s,;.]+(?: [^\s,;.]+){0,4} (?:cannot|can['’]t|can not|may not|must not|can|may)(?: (?:also|too|as well|do))*\.?$)/i;
+/** "On top of what a guest can do, a rower may …": what somebody may besides the rights of others. */
+export const besidesOthers =
+  /^(?:on top of|in addition to|besides|beyond|over and above|as well as|along with|together with) (?<rights>[^,;:.]{3,80}),\s+/i;
 
 /** What limits what a sentence allows, before its subject. */
 const limitedBy =
@@ -66,12 +57,7 @@ const allBut =
  */
 export function permissionsOf(text: Inline, earlier?: Spoken, isLine = false): readonly MayLine[] {
   const found: MayLine[] = [];
-  const clauses = sentences(withoutPriority(text))
-    .flatMap(statements)
-    .flatMap((each) => splitAt(numbered(each), subjectFollows))
-    .flatMap((each) => splitAt(each, invertedFollows))
-    .flatMap((each) => splitAt(each, others))
-    .flatMap((each) => splitAt(each, whoMayMore));
+  const clauses = clausesOf(text);
   let told: Spoken | undefined; // "Clerks lend books; they may also sell them"
   for (const [clause, index] of clauses
     .flatMap((each) => splitAt(each, briefFollows))
@@ -88,17 +74,22 @@ export function permissionsOf(text: Inline, earlier?: Spoken, isLine = false): r
 }
 
 function clauseIn(
-  whole: Inline,
+  full: Inline,
   found: readonly MayLine[],
   earlier: Spoken | undefined,
   isLine: boolean,
 ): readonly MayLine[] {
   const before = found.at(-1);
+  const whole = slice(full, besidesOthers.exec(full.source)?.[0].length ?? 0, full.source.length);
   const depending = dependingIn(whole, before ?? earlier);
   if (depending.length > 0) return depending;
   if (leavesOpen.test(whole.source)) return [];
   const spokenOf = before ?? earlier;
-  const other = reservedIn(whole, spokenOf?.roles) ?? neededIn(whole) ?? neverDoes(whole, spokenOf);
+  const other =
+    saidOfDeeds(whole, spokenOf) ??
+    reservedIn(whole, spokenOf?.roles) ??
+    neededIn(whole) ??
+    neverDoes(whole, spokenOf);
   if (other) return [other];
   const story = storyOf(whole);
   const limit = story ? undefined : limitedBy.exec(whole.source)?.[0];
@@ -158,6 +149,9 @@ function isToldAlone({ source }: Inline): boolean {
   );
 }
 
+/** Who is with or without something, by a word for people: "A visitor without an account"; without what everybody has, that is who they are. */
+const equipped = wording`^(?<who>(?:(?:[Aa]n?|[Tt]he|[Ee]very|[Ee]ach|[Aa]ny) )?\p{L}[\p{L}-]*(?: [\p{L}-]+)?) (?<how>(?:(?<out>without (?:an? |any )?(?:account|session|log-?in|sign-?in|registration))|with(?:out)? (?!full |all )[^,]{2,50}))$`;
+
 /** Of whom a clause speaks; no roles where it names something else. */
 function subjectOf(
   whole: Inline,
@@ -190,6 +184,13 @@ function subjectOf(
     const who = slice(name, related.index, related.index + end);
     return { roles: roles?.some((each) => isAllOrNone(plain(each))) ? undefined : roles, isNone, who };
   }
+  const { who = '', how = '', out } = equipped.exec(name.source)?.groups ?? {};
+  if (isSomebody(who.replace(/^(?:an?|the|every|each|any) /i, '')))
+    return {
+      roles: rolesNamed(slice(name, 0, who.length)),
+      isNone,
+      ...(out ? {} : { who: slice(name, name.source.length - how.length, name.source.length) }),
+    };
   if (!pronouns.test(name.source)) return { roles: rolesNamed(name), isNone };
   if (before) return { roles: before.roles, isNone };
   // "The pass is given to all guests; its holders may …": who that is, is said in no clause before it.

@@ -40,7 +40,9 @@ export function neverDoes(clause: Inline, before: Spoken | undefined): MayLine |
       : inBase(part);
   });
   const verbs = parts.map(({ source }) => source.split(/[\s,]/)[0] ?? '');
-  const isDone = isDeed(verbs[0] ?? '') || (isOfPeople && third.test(rest.source.split(/[\s,]/)[0] ?? ''));
+  const isBase = /do/i.test(found[0]);
+  const isDone =
+    isDeed(verbs[0] ?? '') || (isOfPeople && (isBase || third.test(rest.source.split(/[\s,]/)[0] ?? '')));
   if (!isDone || verbs.some((verb) => noDeed.test(verb) || noDeed.test(`${verb}s`))) return undefined;
   const roles = they.test(subject.source) ? before?.roles : isOfPeople ? named : undefined;
   return (

@@ -7,6 +7,7 @@ import { isSomebody } from '../../words/people.ts';
 import { namesListed } from '../../words/phrases.ts';
 import { countOfAll, everybody, nobody } from './all-or-none.ts';
 import { andAbove, upFrom } from './and-above.ts';
+import { codedSubject } from './coded-names.ts';
 import { countedIn, listedNames, namesInBrackets } from './listed-names.ts';
 
 const speaksOfRoles =
@@ -60,6 +61,7 @@ export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[]
     (piece) => piece.kind === 'text' && /:\s/.test(text.source.slice(piece.start, piece.end)),
   );
   const from = colon ? text.source.indexOf(':', colon.start) : 0;
+  if (colon && ofOtherKind.test(text.source.slice(0, from))) return [];
   const marked = pieces(text)
     .filter((piece) => piece.start >= from && piece.start > 0)
     .filter((piece) => piece.kind === 'code' || piece.kind === 'strong')
@@ -97,6 +99,8 @@ export function boldSubjectOf(text: Inline): Inline | undefined {
 
 /** Who a sentence is about, where it names them in bold or tells of them beside the others. */
 function subjectsOf(text: Inline): readonly Inline[] {
+  const own = codedSubject(text);
+  if (own.length > 0) return own;
   const bold = subjectIn(text);
   const beside = bold ? undefined : besides.exec(text.source)?.indices?.groups?.name;
   const names = [bold?.name, bold?.other, beside].flatMap((at) => (at ? slice(text, at[0], at[1]) : []));
@@ -124,6 +128,9 @@ function kindsIn(text: Inline): readonly Inline[] {
       : [],
   );
 }
+
+/** What is listed behind a colon where that is none of roles: "a role by the shelf's access level: `write` makes a helper". */
+const ofOtherKind = /\b(?:levels?|scopes?|flags?|settings?|values?|options?|plans?|status(?:es)?|states?)$/i;
 
 /** What follows on a name of something else than a role: "the `rbac` feature flag". */
 const ofOther =

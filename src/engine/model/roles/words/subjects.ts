@@ -37,7 +37,7 @@ const isThing =
 
 /** How a part of a clause begins or ends that is no name: `in the libraries`, `tags they`. */
 const partOfClause =
-  /^(?:in|on|at|of|for|from|to|by|as|into|within|after|before|during|alone)\s|\s(?:they|he|she|it|you|we|i|never|not)$/i;
+  /^(?:in|on|at|of|for|from|to|by|as|into|within|after|before|during|alone)\s|\s(?:they|he|she|it|you|we|i|never|not|and|or|(?<!^(?:no|any|every|each|not) )one)$/i;
 
 /** A quotation mark of which the other is missing: the name is a part of what is quoted. */
 const opensQuote = /^[^"“”„]*["“”„][^"“”„]*$/;
@@ -79,8 +79,12 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
     if (doing) bare = slice(bare, 0, doing.index);
     const [, type = '', called] = boldOf.exec(bare.source) ?? [];
     if (called !== undefined) bare = slice(bare, type.length, type.length + called.length);
+    // "The Keeper (`keeper`)"
+    const code = /(?<=\S)\s*\(`[^`]+`\)$/.exec(bare.source);
+    if (code) bare = slice(bare, 0, code.index);
     const kind = ofKind.exec(bare.source);
-    if (kind) bare = slice(bare, 0, kind.index);
+    if (kind && !/ (?:an?|the|no|any|own)$/i.test(bare.source.slice(0, kind.index)))
+      bare = slice(bare, 0, kind.index);
     return /^\*\*[^*]+\.\*?\*?$/.test(bare.source)
       ? slice(bare, 2, bare.source.replace(/[.*]+$/, '').length)
       : bare;

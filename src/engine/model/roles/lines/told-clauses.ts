@@ -1,0 +1,61 @@
+import type { Inline } from '../../../syntax/block.ts';
+import { slice } from '../../../syntax/inline.ts';
+import type { Gathering } from '../../blocks/reading.ts';
+import { statements } from '../../words/names.ts';
+import { headOf, sentences } from '../../words/phrases.ts';
+import type { RoleFact } from '../facts.ts';
+import { doerIn, toldIn } from '../sentences/deeds.ts';
+import { introducedBy } from '../sentences/introduced.ts';
+import { permissionsOf } from '../sentences/may-sentences.ts';
+import { modal } from '../words/modals.ts';
+
+/** What a clause tells that somebody does before what it says that they may: "The cook tastes the soup and may send it back". */
+function toldFirst(clause: Inline): readonly Inline[] {
+  const match = modal.exec(clause.source);
+  const intro = match && introducedBy(slice(clause, 0, match.index));
+  return intro?.does ? [slice(clause, 0, intro.does.at.end - clause.at.start)] : [];
+}
+
+/** The clauses of a sentence, or parts of these, that tell what somebody does beside what it says that they may. */
+export function toldAmong(sentence: Inline): readonly Inline[] {
+  const clauses = statements(sentence);
+  // "A helper lends oars; selling them is refused"
+  const isMixed = clauses.length > 1 && clauses.some((each) => permissionsOf(each).length > 0);
+  const isTold = (each: Inline): boolean =>
+    isMixed &&
+    !/\bonly\b/.test(each.source) &&
+    permissionsOf(each).length === 0 &&
+    doerIn(each) !== undefined;
+  return clauses.flatMap((each) => (isTold(each) ? [each] : toldFirst(each)));
+}
+
+/**
+ * What the clauses of a sentence tell that somebody does. A pronoun is whom the clause before tells of, or else who is
+ * named above it: `below`.
+ */
+export function readTold(text: Inline, gather: Gathering<RoleFact>, below?: Inline): boolean {
+  const before = gather.count;
+  let they = below ? [[below]] : [];
+  for (const clause of headOf(text)?.mark ? [] : sentences(text).flatMap(statements)) {
+    const ways = toldIn(clause, they);
+    they = ways.map(({ roles }) => [...roles]);
+    const { block } = gather;
+    const opens = block.kind === 'paragraph' && clause.at.start <= block.text.at.start;
+    if (ways.length > 0)
+      gather.fact({
+        is: 'told',
+        ways,
+        ...(opens ? { opens } : {}),
+        ...(below ? { below: { name: below } } : {}),
+      });
+  }
+  return gather.count > before;
+}
+
+/** What the sentences of a line tell that stand before the first that says what somebody may. */
+export function readToldFirst(text: Inline, gather: Gathering<RoleFact>, below: Inline | undefined): void {
+  const all = sentences(text);
+  const first = all.findIndex(({ source }) => modal.test(source));
+  const last = first > 0 ? all[first - 1] : undefined;
+  if (last) readTold(slice(text, 0, last.at.end - text.at.start), gather, below);
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+const said = (text: string): string[] =>
+  readPoint('roles', text).permissions.map((each) => `${each.role}: ${each.action}: ${each.allowed}`);
+const names = (text: string): string[] => readPoint('roles', text).roles.map(({ name }) => name);
+const includes = (text: string): string[] =>
+  readPoint('roles', text).roles.flatMap((role) => role.includes.map((other) => `${role.name} < ${other}`));
+
+describe('what somebody does, may and may not, clause by clause', () => {
+  it.each([
+    [
+      'a name with the same in code, deeds, and then what is refused',
+      'The Keeper (`keeper`) opens and closes gates and lends oars, but cannot sell boats and cannot close the club.',
+      [
+        'Keeper: open and close gates: yes',
+        'Keeper: lend oars: yes',
+        'Keeper: sell boats: no',
+        'Keeper: close the club: no',
+      ],
+    ],
+    [
+      'several who do and may the same',
+      'Curators and editors review drafts, and can send them back. Readers cannot review drafts; commenting on drafts is not allowed for them either.',
+      [
+        'Curators: review drafts: yes',
+        'editors: review drafts: yes',
+        'Curators: send drafts back: yes',
+        'editors: send drafts back: yes',
+        'Readers: review drafts: no',
+        'Readers: comment on drafts: no',
+      ],
+    ],
+    [
+      'never, and then a may not, or the other way round',
+      'A guest never sees prices, which are hidden, and cannot write notes. A keeper may lend oars and never sees wages.',
+      ['guest: see prices: no', 'guest: write notes: no', 'keeper: lend oars: yes', 'keeper: see wages: no'],
+    ],
+    [
+      'something done with one limit, and what that refuses',
+      'Mending boats is possible for a helper with one limit: a helper cannot touch ferries, so painting a ferry, renaming or selling a ferry are all refused.',
+      [
+        'helper: mend boats: with one limit',
+        'helper: touch ferries: no',
+        'helper: painting a ferry: no',
+        'helper: rename and sell a ferry: no',
+      ],
+    ],
+    [
+      'what stops somebody, and what nothing does',
+      "Nothing stops a keeper from closing or selling their own boat, or another keeper's. Guests are kept from seeing wages. Closing the club is for owners.",
+      [
+        "keeper: close and sell their own boat, or another keeper's: yes",
+        'Guests: see wages: no',
+        'owners: close the club: yes',
+      ],
+    ],
+    [
+      'somebody with or without something',
+      'A visitor without an account can read notes. A member with a pass can lend oars.',
+      ['visitor: read notes: yes', 'member: lend oars: with a pass'],
+    ],
+    [
+      'a verb alone for the deed before, and these for what it is done to',
+      'Members may leave the club. An owner may leave as long as another owner stays. Keepers can list the import and export tasks; guests cannot list those tasks.',
+      [
+        'Members: leave the club: yes',
+        'owner: leave the club: as long as another owner stays',
+        'Keepers: list the import and export tasks: yes',
+        'guests: list the import and export tasks: no',
+      ],
+    ],
+    [
+      'they, behind a sentence of who they are',
+      'Trainers plan hours and sign cards. They cannot sell boats.',
+      ['Trainers: plan hours: yes', 'Trainers: sign cards: yes', 'Trainers: sell boats: no'],
+    ],
+    [
+      'what somebody is told who is refused',
+      'A helper cannot close the gate ("Ask a keeper.") and cannot paint it.',
+      ['helper: close the gate: no', 'helper: paint the gate: no'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(said(text)).toEqual(expected);
+  });
+
+  it('paragraphs that open with somebody are each about that one', () => {
+    const text =
+      '### Roles of a hall\n\nA hall keeper opens gates and lends oars.\n\nA hall helper paints boats and mends oars. A helper cannot open gates.';
+    expect(names(text)).toEqual(['hall keeper', 'hall helper']);
+    expect(said(text)).toContain('hall keeper: lend oars: yes');
+    expect(said(text)).toContain('hall helper: open gates: no');
+  });
+
+  it('the rights of others stand first', () => {
+    const text =
+      '- **Member** may lend oars.\n- **Keeper** has a key. On top of what a member can do, a keeper can open gates.\n- **Head**: in addition to everything a keeper may do, a head may close the club.';
+    expect(includes(text)).toEqual(
+      ['Keeper < Member', 'Head < keeper'].map((each) => each.replace('Member', 'member')),
+    );
+    expect(said(text)).toContain('Keeper: open gates: yes'.replace('Keeper', 'keeper'));
+  });
+
+  it('a line of a list that says what somebody may not, and why, names that one', () => {
+    const lines =
+      '- **Barred guest** cannot do what needs a pass: every gate is shut. They can still write notes.';
+    expect(said(lines)).toEqual(['Barred guest: do what needs a pass: no', 'Barred guest: write notes: yes']);
+  });
+
+  it.each([
+    ['a heading of several', '### Club roles\n\nThe club has a gate. Is open by day.'],
+    ['what a thing does', 'The job sends letters. The list shows boats. Closing the gate is for testing.'],
+    ['whoever may not see it', 'Pages one may not see are hidden.'],
+  ])('%s is nobody', (_, text) => {
+    expect(names(text)).toEqual([]);
+    expect(said(text)).toEqual([]);
+  });
+});
