@@ -80,6 +80,26 @@ describe('what somebody does, may and may not, clause by clause', () => {
       'A helper cannot close the gate ("Ask a keeper.") and cannot paint it.',
       ['helper: close the gate: no', 'helper: paint the gate: no'],
     ],
+    [
+      'several with the same in code, and they behind a but',
+      'Keepers (`keeper`) open gates and may close them. Gate helpers lend oars, but they cannot sell boats.',
+      [
+        'Keepers: open gates: yes',
+        'Keepers: close gates: yes',
+        'Gate helpers: lend oars: yes',
+        'Gate helpers: sell boats: no',
+      ],
+    ],
+    [
+      'only they, and when',
+      'Keepers assign boats, and only they can sell them. Clerks can write notes and, once printed, cannot delete them.',
+      [
+        'Keepers: assign boats: yes',
+        'Keepers: sell boats: yes',
+        'Clerks: write notes: yes',
+        'Clerks: delete notes: no',
+      ],
+    ],
   ])('%s', (_, text, expected) => {
     expect(said(text)).toEqual(expected);
   });
@@ -106,6 +126,18 @@ describe('what somebody does, may and may not, clause by clause', () => {
       '- **Barred guest** cannot do what needs a pass: every gate is shut. They can still write notes.';
     expect(said(lines)).toEqual(['Barred guest: do what needs a pass: no', 'Barred guest: write notes: yes']);
   });
+
+  it('a line below a name goes on with what is never done', () =>
+    expect(
+      said(
+        '- **Keeper** – opens gates and never sells boats.\n- **Guest** – writes notes, but cannot delete them.',
+      ),
+    ).toEqual([
+      'Keeper: open gates: yes',
+      'Keeper: sell boats: no',
+      'Guest: write notes: yes',
+      'Guest: delete notes: no',
+    ]));
 
   it.each([
     ['a heading of several', '### Club roles\n\nThe club has a gate. Is open by day.'],

@@ -26,7 +26,7 @@ const answered =
 const limitedAll = /^(?<deeds>[^→⇒]*[^→⇒\s-])\s*(?:→|⇒|->|=>)\s*(?<limit>[^→⇒\s][^→⇒]*)$/;
 /** Where a clause turns to what is refused, or allowed after all: `edits lists, cannot remove them`. */
 const turning =
-  /(?:,\s+(?:and |but )?|\s+(?:and|but) )(?=(?:cannot|can ?not|can['’]t|may not|must not|can|may)\s|not:)/i;
+  /(?:,\s+(?:and |but )?|\s+(?:and|but) )(?=(?:cannot|can ?not|can['’]t|may not|must not|can|may)\s|not:|(?:never|does(?: not|n['’]t)) [a-z]+ )/i;
 /** What refuses the deeds behind it: `not: …`, `never …`, `cannot …`. */
 const refusing = /^(?:not|never|no|do(?:es)?(?: not|n['’]t))(?:\s*:\s*|\s+)(?:ever )?(?=\S)/i;
 

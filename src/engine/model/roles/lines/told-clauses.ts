@@ -4,6 +4,7 @@ import type { Gathering } from '../../blocks/reading.ts';
 import { statements } from '../../words/names.ts';
 import { headOf, sentences } from '../../words/phrases.ts';
 import type { RoleFact } from '../facts.ts';
+import { clausesOf } from '../sentences/clauses.ts';
 import { doerIn, toldIn } from '../sentences/deeds.ts';
 import { introducedBy } from '../sentences/introduced.ts';
 import { permissionsOf } from '../sentences/may-sentences.ts';
@@ -18,7 +19,7 @@ function toldFirst(clause: Inline): readonly Inline[] {
 
 /** The clauses of a sentence, or parts of these, that tell what somebody does beside what it says that they may. */
 export function toldAmong(sentence: Inline): readonly Inline[] {
-  const clauses = statements(sentence);
+  const clauses = clausesOf(sentence);
   // "A helper lends oars; selling them is refused"
   const isMixed = clauses.length > 1 && clauses.some((each) => permissionsOf(each).length > 0);
   const isTold = (each: Inline): boolean =>

@@ -59,7 +59,7 @@ function forPeople(clause: Inline, { deed = '', who = '' }: Record<string, strin
   return roles && arePeople && actions.length > 0 ? { roles, actions, allowed: true } : undefined;
 }
 
-const following = wording.i`,? (?:so|and|but|yet|while|whereas|thus|hence|therefore) (?=\p{Ll}+ing[ ,])|(?<=\S): (?=\S)`;
+const following = wording.i`,? (?:so|and|but|yet|while|whereas|thus|hence|therefore) (?=\p{Ll}+ing[ ,]|(?:nothing|nobody|no one) [^;:]* from )|(?<=\S): (?=\S)`;
 
 /** A clause in two where one of them says of something done who may: "…, so closing gates is refused", "Mending boats is possible: …". */
 export function atDeeds(clause: Inline): readonly Inline[] {
@@ -69,6 +69,7 @@ export function atDeeds(clause: Inline): readonly Inline[] {
     slice(clause, 0, found.index),
     slice(clause, found.index + found[0].length, clause.source.length),
   ];
-  const isParted = saidOfGerunds(found[0] === ': ' ? one : other) !== undefined;
+  const said = found[0] === ': ' ? one : other;
+  const isParted = saidOfGerunds(said) !== undefined || stops.test(said.source);
   return isParted ? [one, ...atDeeds(other)] : [clause];
 }

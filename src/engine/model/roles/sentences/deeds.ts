@@ -48,7 +48,7 @@ export function toldIn(clause: Inline, they: readonly (readonly Inline[])[] = []
 }
 
 /** What stands between a subject and its verb and belongs to neither: "An owner also reads …". */
-const adverb = /\s+(?:also|always|usually|normally|additionally|then|still|likewise|alone)$/i;
+const adverb = /\s+(?:also|always|usually|normally|additionally|then|still|likewise|alone|only)$/i;
 
 /** A clause in two before a verb: who, and what they do; `third` where the verb is that of one of them. */
 interface Parted {
@@ -68,7 +68,8 @@ export function partedAtVerb(clause: Inline): readonly Parted[] {
     const before = slice(clause, 0, verb.index);
     if (/,$/.test(before.source)) return [];
     const subject = slice(before, 0, before.source.replace(adverb, '').length);
-    const isPlural = /(?:s|people)\**$/i.test(subject.source) || / and /.test(subject.source);
+    const isPlural =
+      /(?:s|people)\**(?: \(`[^`]+`\))?$/i.test(subject.source) || / and /.test(subject.source);
     const third = isThird(bare);
     return third === isPlural
       ? []
@@ -81,7 +82,7 @@ export function doerIn(
   clause: Inline,
 ): { readonly roles: readonly Inline[]; readonly actions: readonly Inline[] } | undefined {
   const told = toldIn(clause).find(({ roles }) => roles.every((role) => isSomebody(plain(role))));
-  return told && { roles: told.roles, actions: [] };
+  return told;
 }
 
 /** What somebody may besides what another may: `everything an editor can, plus invite people`. */

@@ -35,7 +35,7 @@ export function introducedBy(
 }
 
 /** What joins what somebody does to what they may. */
-const joining = /,? (?:and|but|yet)(?: (?:therefore|so|also|then))?$|,$/;
+const joining = /,? (?:and|but|yet)(?: (?:therefore|so|also|then))?(?: (?:they|he|she))?$|,$/;
 
 /** Who does something by a known verb before what they may: "The Keeper (`keeper`) opens gates and |", "Keepers and helpers lend oars, but |". */
 function doerBefore(subject: Inline): ReturnType<typeof introducedBy> {

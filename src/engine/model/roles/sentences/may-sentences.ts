@@ -131,7 +131,7 @@ const notEven =
   /^(?:not even|neither|no(?!\s+(?:one|longer)\b)|(?:none|neither) of (?:which|these|them))\s+/i;
 
 const pronouns =
-  /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|i|we|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?|this (?:role|group|user|account|person|member)|such (?:an? (?:person|user|member|account|role)|people|persons|users|members|accounts)|(?:its|their) (?:holders?|bearers?|members?))?$/i;
+  /^(?:but|and|they|he|she|it|who)?(?:[\s,]*only)?[\s,]*(?:they|i|we|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?|this (?:role|group|user|account|person|member)|such (?:an? (?:person|user|member|account|role)|people|persons|users|members|accounts)|(?:its|their) (?:holders?|bearers?|members?))?$/i;
 
 /** What a sentence is about, before whom it speaks of: `Remarks on the table: editors may …`. */
 const subjectLabel = /^[^:]{3,100}:\s+(?=\S)/;

@@ -4,7 +4,7 @@ import { isDeed } from '../../words/deeds.ts';
 
 /** Where another "may" or "may not" of the same roles begins. */
 const turned =
-  /(?:,\s*(?:and|but|yet|though)?|(?:^|\s+)(?:but|and|yet|though))\s+(?:(?:so (?!(?:may|can) (?:an?|the|any|every|all|other)\b)|thus |therefore |hence |consequently |again |likewise |also |still |alone |in addition |additionally |besides |moreover |furthermore ))?(?:(?:they|he|she|i|we)\s+)?(?=(?:may|can(?:not)?|can['’]t|must not|(?:must )?not be (?:able|allowed|permitted) to|(?:is|are) not (?:able|allowed|permitted) to|ha(?:s|ve) no (?:access|way|means|chance) to)\s)/i;
+  /(?:,\s*(?:and|but|yet|though)?|(?:^|\s+)(?:but|and|yet|though))(?:,?\s+(?:once|when|if|after|before|until|while|unless)\s[^,;]{2,40},)?\s+(?:(?:so (?!(?:may|can) (?:an?|the|any|every|all|other)\b)|thus |therefore |hence |consequently |again |likewise |also |still |alone |in addition |additionally |besides |moreover |furthermore ))?(?:(?:they|he|she|i|we)\s+)?(?=(?:may|can(?:not)?|can['’]t|must not|(?:must )?not be (?:able|allowed|permitted) to|(?:is|are) not (?:able|allowed|permitted) to|ha(?:s|ve) no (?:access|way|means|chance) to)\s)/i;
 
 /** "must be able to read and not be able to write", "may read but not write" */
 export const refusing = /^(?<no>not be (?:able|allowed|permitted) to|not|never)\s+/i;
