@@ -59,11 +59,14 @@ function forPeople(clause: Inline, { deed = '', who = '' }: Record<string, strin
   return roles && arePeople && actions.length > 0 ? { roles, actions, allowed: true } : undefined;
 }
 
-const following = wording.i`,? (?:so|and|but|yet|while|whereas|thus|hence|therefore) (?=\p{Ll}+ing[ ,]|(?:nothing|nobody|no one) [^;:]* from )|(?<=\S): (?=\S)`;
+/** Characters of a clause that is looked into, at most. */
+const LONGEST = 600;
+
+const following = wording.i`,? (?:so|and|but|yet|while|whereas|thus|hence|therefore) (?=\p{Ll}+ing[ ,]|(?:nothing|nobody|no one) [^;:]{0,80} from )|(?<=\S): (?=\S)`;
 
 /** A clause in two where one of them says of something done who may: "…, so closing gates is refused", "Mending boats is possible: …". */
 export function atDeeds(clause: Inline): readonly Inline[] {
-  const found = following.exec(clause.source);
+  const found = clause.source.length > LONGEST ? null : following.exec(clause.source);
   if (!found || (found[0] !== ': ' && saidOfGerunds(clause))) return [clause];
   const [one, other] = [
     slice(clause, 0, found.index),
