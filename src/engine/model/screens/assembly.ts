@@ -78,6 +78,12 @@ function holding(parts: readonly Part<Fact>[]): readonly Found[] {
   const isFlowing = inText.filter(({ screen }) => screen.routes.is === 'shown').length * 2 > addressed;
   const areAddressed = addressed * 3 >= claims.length;
   const names = new Set(every.flatMap(({ claim, screen }) => (claim ? [] : folded(screen.name))));
+  const withAddress = new Set(
+    every.flatMap(({ screen }) => (screen.routes.is === 'shown' ? words(screen.name) : [])),
+  );
+  // A line that tells more of a screen, with its name in bold type, is no second one.
+  const isTold = ({ claim, screen }: Found): boolean =>
+    claim === undefined && screen.routes.is === 'unstated' && withAddress.has(words(screen.name));
   const isNew = ({ screen }: Found): boolean => {
     const name = folded(screen.name);
     const isKnown = names.has(name);
@@ -92,7 +98,7 @@ function holding(parts: readonly Part<Fact>[]): readonly Found[] {
     const isTitle =
       only && others.length === 0 && opensWith(only, part.block) && listsAddressed(all[index + 1]);
     return (isTitle ? [] : found).filter((each) => {
-      if (each.claim === undefined) return true;
+      if (each.claim === undefined) return part.block.kind !== 'list' || !isTold(each);
       if (each.claim === 'page') return isNew(each);
       if (each.claim === 'beside') return isFlowing && isNew(each);
       return !areAddressed && (each.claim === 'words' || areMost) && isNew(each);

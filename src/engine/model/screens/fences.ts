@@ -16,7 +16,7 @@ export interface FencedScreen {
 /** What stands before the name in a drawn tree. */
 const branch = /^[\s│├└┬─┃┣┗━|+`\\*-]*(?:[-─━]+\s*)?/;
 const address =
-  /(?<=^|[\s("'`=|[>])(?:https?:\/\/[^\s)"'`\]|]+|\/[^\s)"'`,\]|]*(?:\[[^\]\s]+\][^\s)"'`,\]|]*)*)(?=$|[\s)"'`,\]|])/;
+  /(?<=^|[\s("'`=|[>])(?:https?:\/\/[^\s)"'`\]|]+|\/[^\s)"'`,[\]|]*(?:\[{1,2}[^[\]\s]+\]{1,2}[^\s)"'`,[\]|]*)*)(?=$|[\s)"'`,\]|])/;
 /** What programmes call the screen of an address. */
 const component = wording`\b(?:name|title|label|screen|page|component|element|view)["']?\s*[:=]\s*\{?\s*(?:<\s*|["'\`]|lazy\b[^'"]*["'][^'"]*/)?(?<name>\p{L}[\p{L}\p{N} _-]*)`;
 const code = /[{}<>;]|=>|=\s*["'{]|\bpath\s*[:=]/;

@@ -60,10 +60,13 @@ const leadsTo =
 /** A name with a capital that is said to be found under the address behind it: "you find Fees under", and what goes on so. */
 const keptUnder = wording`\b(?:finds?|found|keeps?|sees?|gets?|opens?)\s(?:the\s)?\p{Lu}[\p{L}-]*(?:\s[\p{L}-]+)?\sunder[\s\`]*$`;
 const goesOnUnder = wording`^\s*,?\s*(?:and\s)?(?:the\s)?\p{Lu}[\p{L}-]*(?:\s[\p{L}-]+)?\sunder[\s\`]*$`;
-/** Where a clause begins with an address, and what is said there of a page: "`/boats` lists the boats, and `/fees` shows …". */
+/**
+ * Where a clause begins with an address, and what is said there of a page: "`/boats` lists the boats, and `/fees`,
+ * reached from the bill, shows …".
+ */
 const opensClause = /(?:^|[,;]\s+(?:and\s+|while\s+)?)$/;
 const saysOfPage =
-  /^\s(?:is (?:where|for|about)|lists|shows|holds|displays|carries|contains|collects|lets|offers|presents|gathers)\s/;
+  /^(?:, (?:reached|opened|shown|found|which|where) (?:[^`.;]|`[^`]*`){1,80}?,|\s(?:also|only|then|simply))?\s(?:is (?:where|for|about)|lists|shows|holds|displays|carries|contains|collects|lets|offers|presents|gathers|(?:reads|says|asks|tells)(?=:?\s["“`]))[\s:]/;
 /** Words that say that an address is one more of the same screen. */
 const another = /(?:\balso|\balias|\bor|\bformerly|\bauch|\boder)\s*(?:at|as|under)?\s*$/i;
 /** Words behind which an address is another one of the screen before it: "same for the newest at". */

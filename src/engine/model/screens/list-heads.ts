@@ -6,6 +6,7 @@ import { routeIn } from '../words/routes.ts';
 import { isRemark, mayBeScreen } from './claims.ts';
 import { type NamedRoute, namedRoutes } from './lines.ts';
 import { saysNoRoute } from './without-address.ts';
+import { isPassedOn } from './words-beside.ts';
 
 /** A name at the head of a line, and the sign behind which it is told of. */
 const headed = wording`^(?<name>\p{Lu}[\p{L}\p{N}'’&/-]*(?: [\p{L}\p{N}'’&/-]+){0,4}?)(?:\s*[:(]|[.,;]\s|\s[–—-]{1,2}\s)`;
@@ -47,13 +48,43 @@ const listsScreens = (block: Block): boolean =>
 
 /**
  * The screen of a line that begins with its name and ends in its address, in a list of such lines: "Archive, all that is
- * kept in one place, `/archive`". Nothing where the line does not end there: it may tell of where one goes.
+ * kept in one place, `/archive`"; or that has its address right behind the sign, as most of them do, whatever words its
+ * name is made of: "All berths: `/berths` – the list". Nothing where the address stands elsewhere, which may be where one
+ * goes, and where what is named is the beginning of addresses or leads to another one.
  */
 export function namedAtHead(item: Item, block: Block): NamedRoute | undefined {
+  const behind = behindSign(item, block);
+  if (behind) return { ...behind, at: item.text.at, by: 'name' };
   const name = listsScreens(block) ? headName(item) : undefined;
   const route = name && addressAtEnd(item.text);
   return name && route ? { name, routes: [route], at: item.text.at, by: 'name' } : undefined;
 }
+
+/** A name, a sign, and right behind it an address in code, with what goes on there. */
+const signed = wording`^(?<name>\p{Lu}[\p{L}\p{N}'’&/-]*(?: [\p{L}\p{N}'’&/-]+){0,5}?)(?<sign>\s*:|\s+[–—-]{1,2})\s+(?=\`[/#])`;
+/** What names an address, or a remark on some, and no screen. */
+const ofAddresses =
+  /(?:^|\s)(?:alias|anchor|base|fragment|parameter|path|prefix|redirect|root|route|url|version)(?:e?s)?$|^(?:all|any|both|each|every|everything|see|notes?|examples?)$/i;
+
+function behindSign({ text }: Item, block: Block): Pick<NamedRoute, 'name' | 'routes'> | undefined {
+  const { name = '', sign = '' } = signed.exec(text.source)?.groups ?? {};
+  if (name === '' || ofAddresses.test(name) || signedIn(block).get(sign.trim()) !== true) return undefined;
+  const code = pieces(text).find(({ kind }) => kind === 'code');
+  const route = code && routeIn(slice(text, code.start, code.end));
+  if (!code || !route || route.catchAll || isPassedOn(text.source.slice(code.end))) return undefined;
+  return { name: slice(text, 0, name.length), routes: [route] };
+}
+
+/** The signs behind which most lines of a list have their address. */
+const signedIn = once((block: Block): ReadonlyMap<string, boolean> => {
+  const items = block.kind === 'list' ? block.items : [];
+  const signs = items.map(({ text }) => signed.exec(text.source)?.groups?.sign?.trim() ?? '');
+  const isMost = (sign: string): boolean => {
+    const { length } = signs.filter((each) => each === sign);
+    return length > 1 && length * 2 > items.length;
+  };
+  return new Map([...new Set(signs)].map((sign) => [sign, sign !== '' && isMost(sign)]));
+});
 
 const layer =
   '(?:dialog(?:ue)?|modal|overlay|drawer|pop-?up|pop-?over|panel|sheet|side-?bar|wizard|palette|lightbox)s?';

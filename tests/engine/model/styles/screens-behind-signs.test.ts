@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+const screens = (text: string) =>
+  readPoint('screens', text).screens.map(({ name, routes }) => [name, ...routes].join(' '));
+
+describe('screens with their addresses behind signs', () => {
+  it('may be called by any words, where most lines of a list are written so', () => {
+    expect(
+      screens('- All berths: `/berths` – the list\n- Guest link: `/g/[token]` – no login\n- Fees: `/fees`'),
+    ).toEqual(['All berths /berths', 'Guest link /g/[token]', 'Fees /fees']);
+  });
+
+  it('are none where what is named is what others begin with, or leads on', () => {
+    const line = (text: string) => `- Berths: \`/berths\`\n- ${text}\n- Fees: \`/fees\``;
+    expect(screens(line('All: `/app/*`'))).toEqual(['Berths /berths', 'Fees /fees']);
+    expect(screens(line('Old address: `/old` redirects to `/fees`'))).toEqual([
+      'Berths /berths',
+      'Fees /fees',
+    ]);
+  });
+
+  it('have all of an address in square brackets in a fence', () => {
+    expect(
+      screens('```text\n/boats/[id]        Boat\n/boats/[id]/edit   Edit boat\n/log/[[...day]]    Log\n```'),
+    ).toEqual(['Boat /boats/[id]', 'Edit boat /boats/[id]/edit', 'Log /log/[[...day]]']);
+  });
+
+  it('are told more of in lines that begin with their names, and are no second ones', () => {
+    const fence = '```text\n/boats   Boats\n/fees    Fees\n```';
+    expect(
+      screens(`${fence}\n\n- **Boats** shows who is moored.\n- **Mast picker** opens over the list.`),
+    ).toEqual(['Boats /boats', 'Fees /fees', 'Mast picker']);
+  });
+
+  it('have no other name than the address with which a clause begins', () => {
+    const table = '| Screen | Route |\n| --- | --- |\n| Boats | `/boats` |\n\n';
+    expect(
+      screens(
+        `${table}\`/gone\` reads "The berth is gone."; and \`/full\`, reached by adding \`!\`, shows who waits.`,
+      ),
+    ).toEqual(['Boats /boats', '/gone /gone', '/full /full']);
+    expect(screens(`${table}\`/status\` reads the token of whoever calls.`)).toEqual(['Boats /boats']);
+  });
+});
