@@ -7,8 +7,8 @@ describe('fields below the name of a thing', () => {
       'below what titles those of all its kinds, and in lines on some of them',
       '- **Harbour**\n  - `name` is text, required.\n- **Vessel**\n  - Fields that all three kinds have:\n    - `hull` is text.\n    - `tags` is a list of ids.\n  - Ferries add `out` and `back` (both at first) and the two counters `tripsOut` and `tripsBack`.\n  - Barges add `load`, which is the tons, and `unloadedAt`.\n  - Tugs and Barges share `towed` and `crew`.',
       [
-        'Harbour: name -!',
-        'Vessel: hull -, tags -, out -, back -, tripsOut -, tripsBack -, load -, unloadedAt -, towed -, crew -',
+        'Harbour: name text!',
+        'Vessel: hull text, tags -, out -, back -, tripsOut -, tripsBack -, load -, unloadedAt -, towed -, crew -',
       ],
     ],
     [

@@ -9,7 +9,9 @@ import { field } from '../facts.ts';
 import { withMark, withoutMarks } from '../words/demand-marks.ts';
 import { namesTyped, typedInBracket } from './bracketed-types.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
-import { fieldsIn, isListOfValues, saysOf } from './running-fields.ts';
+import { saysOf } from './phrases-behind.ts';
+import { fieldsIn, isListOfValues } from './running-fields.ts';
+import { statedPhrases, withNounType } from './stated-phrases.ts';
 
 /** A field's name as programmers write it. */
 const identifier = wording`^[\p{L}_][\p{L}\p{N}_]*(?:[.-][\p{L}\p{N}_]+)*(?:\[\])?[?*]?$`;
@@ -34,15 +36,17 @@ export function lineFields(text: Inline, at: Field['at']): readonly Field[] {
   const bracketed = head.bracket && fieldPhrases(head.bracket, 'any');
   const isNamed =
     isParted(head) || (head.mark === '' && head.kind === 'code' && !saysOf.test(head.rest.source));
-  const said = fieldPhrases(head.rest, bracketed || !isNamed ? 'sure' : 'named');
+  const said =
+    (head.mark === '' ? statedPhrases(head.rest) : undefined) ??
+    withNounType(head.rest, fieldPhrases(head.rest, bracketed || !isNamed ? 'sure' : 'named'));
   const [first] = head.names;
   if (head.kind === 'words' && namesValues.test(text.source)) return [];
   if (head.kind === 'words' && said.type.is === 'unstated' && first && nameOf(first).name.includes(' '))
     return [];
   const read: FieldPhrases = bracketed ? both(bracketed, said) : said;
-  const { rest, ...stated } = read;
+  const { rest, ...own } = read;
   return head.names.map((name) =>
-    field(name, head.names.length === 1 ? at : name.at, 'tolerant', { ...stated, meaning: rest.join('; ') }),
+    field(name, head.names.length === 1 ? at : name.at, 'tolerant', { ...own, meaning: rest.join('; ') }),
   );
 }
 

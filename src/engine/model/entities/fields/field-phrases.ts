@@ -40,7 +40,7 @@ const limit =
 const typeWord = wording`^(?:an? )?[\p{L}\`][\p{L}\p{N}\`_.[\]|?() -]{0,60}$|^\p{L}+\s?\(\d+,\s?\d+\)$|^\p{L}+/\p{L}+$`;
 /** What stands before a default. */
 export const preset =
-  /^(?:default(?:s to)?|by default|initially|starts? (?:at|as)|standard(?:wert)?)\s*:?\s*(?==?)=?\s*/i;
+  /^(?:it |which |and )?(?:default(?:s to)?|by default|initially|starts? (?:at|as)|standard(?:wert)?)\s*:?\s*(?==?)=?\s*/i;
 /** A preset behind an equals sign; what a number stands for ("0 = none") is none. */
 const assigned = /^(?!(?:.*[\s(])?-?\d+\s+=)([^=<>!]+?)\s+=\s+(\S.*)$/;
 /** Words that begin what says something else of a field than its type. */
@@ -143,7 +143,9 @@ class Phrases implements FieldPhrases {
     else this.phrase(part, undefined);
   }
 
-  #default(value: Inline): void {
+  #default(written: Inline): void {
+    // The full stop of the sentence that ends in it is none of a value.
+    const value = slice(written, 0, written.source.replace(wording`(?<=[\p{L}\p{N}\`"”])\.$`, '').length);
     this.default = shown(defaultIn(value), value.at);
   }
 

@@ -1,5 +1,5 @@
 import type { Inline } from '../../../syntax/block.ts';
-import { type Piece, pieces, plain, slice } from '../../../syntax/inline.ts';
+import { type Piece, pieces, slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
 import type { Field } from '../../domain-elements.ts';
 import { sentences } from '../../words/phrases.ts';
@@ -8,7 +8,8 @@ import { technical } from '../words/field-type.ts';
 import { saysFields } from '../words/tells-fields.ts';
 import { namesValues, pointsTo, valueWords } from '../words/value-words.ts';
 import { demandedBehind, eitherOf, joinedBehind, namesAlone, typedInBracket } from './bracketed-types.ts';
-import { type FieldPhrases, fieldPhrases, isPreset } from './field-phrases.ts';
+import { isPreset } from './field-phrases.ts';
+import { type Phrases, phrasesAfter, statedOfAll } from './phrases-behind.ts';
 import { areChoices, saidAround } from './said-around.ts';
 import { typesOfRuns } from './shared-types.ts';
 
@@ -28,12 +29,6 @@ export function isListOfValues(text: Inline, lead: string): boolean {
         (index === 0 && /^[\s:–—-]*$/.test(part)) || part === '' || part === '.' || joined.test(part),
     )
   );
-}
-
-/** What is said of a field. */
-interface Phrases {
-  readonly read: Omit<FieldPhrases, 'rest'>;
-  readonly meaning: string;
 }
 
 /** The fields that running words tell of one after the other: every marked name at the head of a phrase, with what follows it. */
@@ -63,11 +58,17 @@ function isJoined({ source }: Inline, { end }: Piece, next: Piece | undefined): 
 function sharedBy(text: Inline, names: readonly Piece[]): readonly (Phrases | undefined)[] {
   let said: Phrases | undefined;
   return names
-    .map((piece, index) => ({ piece, isLast: !isJoined(text, piece, names[index + 1]) }))
+    .map((piece, index) => ({
+      piece,
+      next: names[index + 1],
+      isLast: !isJoined(text, piece, names[index + 1]),
+    }))
     .reverse()
-    .map(({ piece, isLast }) => {
+    .map(({ piece, next, isLast }) => {
       if (!isLast) return said;
-      said = inBracketOfAll(text, piece.end);
+      said =
+        inBracketOfAll(text, piece.end) ??
+        statedOfAll(slice(text, piece.end, next?.start ?? text.source.length));
       return undefined;
     })
     .reverse();
@@ -205,37 +206,6 @@ const sharesBracket =
 const NEAR = 400;
 
 const opensBracket = (source: string, at: number): boolean => /^\s*\(/.test(source.slice(at, at + 80));
-
-/** How a sentence goes on that says something of a name before it: "`owner` points to one user", "`a` and `b` are flags". */
-export const saysOf = wording`^(?:is|are|was|were|has|have|may|can|must|will|\p{Ll}{2,}s (?:an?|the|whether|how|what|which|who|when|if|its|to|in|on|up|with)|(?:keep|hold|describe|tell|give|mark|store) )\b`;
-
-/** "both long text": words before what is said of several. */
-const ofEach = /^(?:all|both|each) (?!of |required|optional|mandatory|nullable)/i;
-
-/** What only leads on to the next field: ", and an". */
-const leadsOn = /(?:^|(?<![\s,;])[\s,;]+)(?:(?:and|or|plus|then)\b[\s,;]*)?(?:(?:an?|the|its)\s*)?$/;
-
-/** What follows a field's name: `(phrases): meaning`, or bare phrases up to the next field. */
-function phrasesAfter(after: Inline): Phrases {
-  const bracket = /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*[:.–—-]?\s*/.exec(after.source);
-  const bare = /^(.*?)(?:[;.]\s*|(?:^|,?\s+)(?:and|or|then)\s*)?(?:(?:^|\s)(?:an?|the|its)\s*)?$/s.exec(
-    after.source,
-  );
-  const signed = /^\s?[–—-]\s/.exec(bare?.[1] ?? '')?.[0].length ?? 0;
-  const { rest, ...read } = bracket
-    ? fieldPhrases(
-        slice(after, 1 + (ofEach.exec(bracket[1] ?? '')?.[0].length ?? 0), 1 + (bracket[1] ?? '').length),
-        'any',
-      )
-    : fieldPhrases(
-        slice(after, signed, (bare?.[1] ?? '').length),
-        saysOf.test(after.source) || signed > 0 ? 'sure' : 'any',
-      );
-  const meaning = bracket
-    ? plain(slice(after, bracket[0].length, after.source.length)).replace(leadsOn, '')
-    : '';
-  return { read, meaning: [...rest, meaning].filter(Boolean).join('; ') };
-}
 
 /** A name of several words as programmes spell it, which hardly any value is. */
 const isSpelled = /^[a-z]+(?:_[a-z0-9]+)+$|^[a-z]+(?:[A-Z][a-z0-9]+)+$/;

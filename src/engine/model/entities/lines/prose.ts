@@ -246,24 +246,25 @@ function namedForAll(sentence: Inline): readonly Field[] {
   if (!found || !list) return [];
   const start = found.index + found[0].length - list.length;
   const names = namesListed(slice(sentence, start, start + list.length)).map((each) =>
-    slice(each, /^an? /i.exec(each.source)?.[0].length ?? 0, each.source.length),
+    slice(each, each.source.lastIndexOf(' ') + 1, each.source.length),
   );
   return names.length > 1 && names.some(({ source }) => isIdentifier(source))
     ? names.map((name) => field(name, name.at, 'tolerant', {}))
     : [];
 }
 
+const things =
+  '(?:objects?|entit(?:y|ies)|records?|rows?|models?|documents?|things?|them|these|those|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}{3,5}teen|\\p{L}{3,5}ty(?:-\\p{L}+)?)';
+const have =
+  '(?:(?:also|always|further|each|both) )?(?:has|have|carr(?:y|ies)|contains?|holds?|shares?|gets?)';
+/** Who has them: "every table", "all of the other records", "all sixteen"; "nearly every one" leaves some out. */
+const every = `(?<!\\b(?:nearly|almost|not|hardly) )\\b(?:(?:every|each)(?: one)?|all)\\b(?: of)?(?: (?:the|these|those))?(?: (?:other|single|stored|such|listed|domain|main))?`;
 const oneName = '(?:an? )?[a-z][a-z0-9]*(?:_[a-z0-9]+)*';
-const ofEvery = new RegExp(
-  `\\b(?:every|each|all)\\b (?:the )?(?:tables?|objects?|entit(?:y|ies)|records?|rows?|models?|things?|of them) (?:has|have|carr(?:y|ies)|holds?) (?<list>${oneName}(?:, ${oneName})*,? and ${oneName})(?=[\\s.;,]|$)`,
-  'i',
-);
+const ofEvery = wording.i`${every} (?:tables?|${things})(?: \p{L}+)? ${have} (?<list>${oneName}(?:, ${oneName})*,? and (?:\p{L}+ )?${oneName}(?: and ${oneName})?)(?=[\s.;,]|$)`;
+const everyEntity = wording.i`${every}(?: ${things}(?: (?!also |always |further )\p{L}+)?)? ${have}\s+(?=[^\`.;]{0,40}\`)`;
 
-const everyEntity = wording.i`\b(?:every|each|all)\b(?:(?: of)?(?: the| these)?(?: (?:other|single|stored|such|listed|domain|main))? (?:objects?|entit(?:y|ies)|records?|rows?|models?|things|them)(?: \p{L}+)?)? (?:has|have|carr(?:y|ies)|contains?|holds?)\s+(?=[^\`.;]{0,30}\`)`;
-
-/** "Common to all: …", "All three have …", "They share …": what several things told here have. */
-const commonTo =
-  /\b(?:common|shared)\b[^.;`]{0,40}:\s+(?=`)|\b(?:all|each) (?:of (?:them|these)|two|three|four|five)\b[^.;`]{0,20}(?:has|have|carry|carries|hold|holds)\s+(?=[^`.;]{0,30}`)|\b(?:they|all|both) (?:share|have)\s+(?=[^`.;]{0,30}`)/i;
+/** "Common to all: …", "They share …": what several things told here have. */
+const commonTo = wording.i`\b(?:common|shared)\b[^.;\`]{0,40}:\s+(?=\`)|\b(?:all|each) (?:of (?:them|these)|${things})\b[^.;\`]{0,20}(?:has|have|carry|carries|hold|holds)\s+(?=[^\`.;]{0,40}\`)|\b(?:they|all|both) (?:share|have)\s+(?=[^\`.;]{0,30}\`)`;
 
 const isMarked = /^[`*]/;
 

@@ -79,13 +79,17 @@ function fieldsOf(said: Inline): readonly Field[] {
   return mentioned.length > listed.length ? mentioned : listed;
 }
 
+/** Words right before a name that say that it is one of the things, whatever it is called: "there is one more entity, the". */
+const saidToBe = /\b(?:entity|object|record|thing)(?:,| is| called| named)? (?:the |an? )?$/i;
+
 /** The names in some type of a sentence of which it goes on with the parts: none behind names in code that are another's. */
 function thingsIn(sentence: Inline, type: Piece['kind']): readonly Piece[] {
   const { source } = sentence;
   const things: Piece[] = [];
   for (const piece of pieces(sentence)) {
     if (piece.kind !== type || !thingName.test(piece.text)) continue;
-    if (stressed.test(piece.text) || !isThing(piece.text)) continue;
+    if (stressed.test(piece.text)) continue;
+    if (!isThing(piece.text) && !saidToBe.test(source.slice(0, piece.start))) continue;
     const code = source.indexOf('`', piece.end);
     const last = things.at(-1);
     const before = source.slice(last?.end ?? 0, piece.start);

@@ -13,7 +13,7 @@ import { nameOf } from '../../words/names.ts';
 import type { EntityFact } from '../facts.ts';
 import { entityName, entityOf } from '../lists.ts';
 import { thing } from '../sentences/sentences.ts';
-import { titlesCommon, withCommon, withCommonOf, withOwners } from './owners.ts';
+import { titlesCommon, withCommon, withCommonOf, withOwners, withRows } from './owners.ts';
 
 /**
  * The entities of headings, of lines and of tables that name them, with the fields that sentences give to all. What
@@ -153,7 +153,7 @@ const entitiesOf = once((group: ElementGroup<EntityFact>): readonly Entity[] => 
         .join('\n\n'),
     });
   const { whole, others } = withLedFields(facts);
-  entities.push(...whole, ...byColumn(others));
+  entities.push(...withRows(whole, byColumn(others)));
   return entities;
 });
 

@@ -135,3 +135,21 @@ function sharedOut(facts: readonly EntityFact[]): readonly EntityFact[] {
       : fact.fields.map((each) => ({ is: 'field', field: each, mentioned: true }));
   });
 }
+
+/** Entities of text and of rows, each once: text that tells more of what rows name adds the fields that these have not. */
+export function withRows(told: readonly Entity[], rows: readonly Entity[]): readonly Entity[] {
+  const known = new Map(rows.map((each) => [thing(each.name), each]));
+  const more = told.filter((each) => each.how === 'tolerant' && known.has(thing(each.name)));
+  if (more.length === 0) return [...told, ...rows];
+  return [
+    ...told.filter((each) => !more.includes(each)),
+    ...rows.map((row) => {
+      const names = new Set(row.fields.map(({ name }) => name));
+      const added = more
+        .filter((each) => known.get(thing(each.name)) === row)
+        .flatMap(({ fields }) => fields)
+        .filter(({ name }) => !names.has(name));
+      return added.length > 0 ? { ...row, fields: [...row.fields, ...added] } : row;
+    }),
+  ];
+}
