@@ -28,8 +28,11 @@ const arrow = wording.g`(?<!\s)\s*(?:--\s?(?<on>["“\p{L}][^>→\n\`-]{0,60}?)\
 const fromTo =
   /^from\s+(.+?)\s+(?:back |on |directly |straight )?to\s+(.+?)(?:\s*(?::|,|;|\s[–—]|\b(?:when|by|if|once|after|as soon as|with|through)\b|\()\s*(.*?)\.?)?\.?$/i;
 
-/** `inactive to active: the switch is turned on`. */
-const sideToSide = wording.s`^(\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+) to (\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+)(?::|,? (?=when\b|if\b|after\b|once\b|by\b))\s*(.+)$`;
+/** A name on one side of a step: marked, in one word, or what nothing was before: "(new)". */
+const side = '(?:`[^`]+`|\\*\\*[^*]+\\*\\*|\\((?:new|none|nothing|start)\\)|[\\p{L}_-]+)';
+/** `inactive to active: the switch is turned on`, "open to gone, shut to gone: it is removed". */
+const sideToSide = wording.s`^(?<pairs>${side} to ${side}(?:(?:,|,? and|,? or) ${side} to ${side}){0,12})(?::|,? (?=when\b|if\b|after\b|once\b|by\b))\s*(?<event>.+)$`;
+const pair = wording.g`(?<from>${side}) to (?<to>${side})`;
 
 /** Words of a sentence, which stand in no name. */
 const tells = wording.i`(?<![\`\p{L}])(?:it|they|you|we|one|gets?|goes|go|moves?|becomes?|changes?|returns?|comes?|passes|jumps?|falls?|switches|can|may|is|are)(?![\`\p{L}])`;
@@ -54,18 +57,8 @@ export function stepsIn(text: Inline): readonly Step[] {
       },
     ];
   }
-  const short = sideToSide.exec(source);
-  if (short && !tells.test(short[1] ?? '')) {
-    const [all, from = '', to = '', event = ''] = short;
-    const start = all.indexOf(to, from.length);
-    return [
-      {
-        from: slice(text, 0, from.length),
-        to: slice(text, start, start + to.length),
-        event: slice(text, source.length - event.length, source.length),
-      },
-    ];
-  }
+  const short = stepsSideBySide(text);
+  if (short.length > 0) return short;
   const arrows = [...source.matchAll(arrow)];
   const first = arrows[0];
   if (!first || arrows.length > limits.stepsPerItem) return [];
@@ -98,6 +91,18 @@ export function stepsIn(text: Inline): readonly Step[] {
   const read = opening && steps.length > 0 ? [...opening.steps, ...steps] : steps;
   const marked = steps.length < arrows.length ? stepsBetweenMarks(text, arrows.length) : [];
   return marked.length > 0 ? [...(opening?.steps ?? []), ...marked] : read;
+}
+
+/** The steps between names with "to" at the head of a line, all by what happens behind them. */
+function stepsSideBySide(text: Inline): readonly Step[] {
+  const { pairs = '', event = '' } = sideToSide.exec(text.source)?.groups ?? {};
+  const behind = slice(text, text.source.length - event.length, text.source.length);
+  const steps = [...pairs.matchAll(pair)].map(({ 0: all, index, groups: { from = '', to = '' } = {} }) => ({
+    from: slice(text, index, index + from.length),
+    to: slice(text, index + all.length - to.length, index + all.length),
+    event: behind,
+  }));
+  return steps.some(({ from }) => tells.test(from.source)) ? [] : steps;
 }
 
 /** "open to done when it is closed; open to void when it is dropped": a step in each part, and nothing else. */

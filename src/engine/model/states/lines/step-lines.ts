@@ -65,7 +65,7 @@ export function readSteps(
   const named =
     title &&
     !isArrow.test(title.source) &&
-    !/^from\s|^\S+ to \S+$/i.test(title.source) &&
+    !/^from\s|^\S+ to \S+(?:$|,? (?:and |or )?\S+ to \S+)/i.test(title.source) &&
     !overSteps.test(plain(title)) &&
     !saysNothing.test(plain(title))
       ? title
