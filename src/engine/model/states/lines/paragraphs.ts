@@ -134,6 +134,10 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
     readClauses(head.rest, around, gather);
     return;
   }
+  const several = context.titled || context.headings.length > 0 ? [] : boldSubjects(flowing);
+  for (const { name, text: own } of several)
+    readClauses(own, name ? { ...context, lead: name, titled: true } : context, gather);
+  if (several.length > 0) return;
   const one = context.titled ? undefined : oneOfThings(flowing, context);
   if (one) {
     readClauses(flowing, { ...context, lead: plain(one), titled: true }, gather);
@@ -153,4 +157,32 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
   // What is drawn or listed below is of the thing that is spoken of here.
   if (opened && gather.facts.length === 0)
     gather.fact({ is: 'told', lead: plain(opened), sentence: starting });
+}
+
+/** A thing in bold type of which a sentence says what becomes of it: "A **berth request** goes from open to granted". */
+const boldSubject = wording.i`^(?:(?:and|then|finally|next|also),? )?(?:an?|the|each|every)\s+\*\*(?<name>[^*:.]{2,40})\*\*(?:\s\([^()]*\))?\s(?=(?:comes?|starts?|begins?|goes|moves?|is|becomes?|can|may|gets?|opens?|turns?|passes|switches|changes|falls?)\s)`;
+/** Words behind which a state stands. */
+const reached = /\b(?:to|into|as|becomes?|is|are|from|in)\s+(?:an?\s+|the\s+)?\**$/i;
+
+/**
+ * The stretches of a paragraph that tell of one thing in bold type after the other, and what stands before the first. None
+ * where fewer than two do, and where one of these names stands where a state stands: then they are states.
+ */
+function boldSubjects(text: Inline): readonly { readonly name: string; readonly text: Inline }[] {
+  const all = sentences(text);
+  const found = all.flatMap((sentence) => {
+    const name = boldSubject.exec(sentence.source)?.groups?.name;
+    return name === undefined ? [] : { name, start: sentence.at.start - text.at.start };
+  });
+  const [first] = found;
+  if (!first || new Set(found.map(({ name }) => name.toLowerCase())).size < 2) return [];
+  const isState = found.some(({ name }) =>
+    text.source.split(name).some((part, index, parts) => index < parts.length - 1 && reached.test(part)),
+  );
+  if (isState) return [];
+  const stretches = found.map(({ name, start }, index) => ({
+    name,
+    text: slice(text, start, found[index + 1]?.start ?? text.source.length),
+  }));
+  return first.start > 0 ? [{ name: '', text: slice(text, 0, first.start) }, ...stretches] : stretches;
 }
