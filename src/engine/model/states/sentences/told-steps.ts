@@ -30,6 +30,7 @@ import { eventBefore, eventOf, inEvent, withoutEvents } from './told-events.ts';
 import { goesWhichever, removedFrom, removedThen } from './told-removal.ts';
 import {
   areFirst,
+  givesIt,
   isOneOfSeveral,
   isRefusedAt,
   isTarget,
@@ -283,7 +284,7 @@ class Telling {
     if (back.length > 0) return fork ? [fork.from] : back;
     if (areFirst(group, this.#sentence.source, this.#main)) return 'new';
     if (here || whileBehind.test(this.#main.slice(group.end))) return [];
-    if (this.#last && !isSame(this.#last, name) && this.#speaksOfIt()) return [this.#last];
+    if (this.#last && !isSame(this.#last, name) && this.#speaksOfIt(group.start)) return [this.#last];
     // Of two, where there are no others, what is not the one is the other.
     const other =
       this.#around.areAll && this.#states.length === 2
@@ -292,7 +293,8 @@ class Telling {
     return other ? [other] : [];
   }
 
-  #speaksOfIt(): boolean {
-    return pronoun.test(this.#main.trimStart()) || movesIt.test(this.#main);
+  #speaksOfIt(start: number): boolean {
+    const isGiven = givesIt.test(this.#main.slice(0, start));
+    return isGiven || pronoun.test(this.#main.trimStart()) || movesIt.test(this.#main);
   }
 }

@@ -59,6 +59,7 @@ export function isTarget(
   // "turns waiting into granted": it is turned, and goes on.
   const isThere = opensPair(main, group, next) || intoOther.test(main.slice(group.end));
   if (isThere && isTurned.test(lead)) return false;
+  if (before && mayAlsoBe.test(lead) && allows.test(main.slice(0, before.start))) return true;
   if (becomes.test(lead) || mayBe.test(lead) || (before && rightThen.test(lead))) return true;
   if (opensPair(main, group, next) && !leadsTo.test(lead)) return false;
   if (leadsAs.test(lead)) return !begins.test(lead) || isReached;
@@ -94,16 +95,24 @@ export function areFirst({ start, end }: NamedTogether, sentence: string, main: 
   return (
     begins.test(before) ||
     startsWith(before) ||
-    gives.test(before) ||
+    (gives.test(before) && !givesIt.test(before)) ||
     beginsAt.test(before) ||
     fromOutset.test(sentence.slice(end))
   );
 }
 
+/** "approves it, which gives": what is done to something makes nothing new. */
+export const givesIt = /,\s(?:which|that|and that|and this)\s(?:then\s)?\S+["“*`\s]*$/i;
+
 /** Whether a name is one of several to which something may go: "to sent by mail, to lost if …, or to returned". */
 export function isOneOfSeveral(main: string, { lead }: PlacedNames): boolean {
   return toAnother.test(lead) && toOneOf.test(main);
 }
+
+/** "can be sent …, or be marked": what else may be done. */
+const mayAlsoBe =
+  /[,;]?\s(?:or|and)\s(?:also\s|else\s)?be(?:\s(?:made|set|put|marked|turned|declared|flagged))?(?:\sas)?[\s"“*`]+$/i;
+const allows = /\b(?:can|may|could|must|will|should)\s/i;
 
 /** "What follows Asked is Granted or Refused" */
 const whatFollows = /\bwhat (?:follows|comes after)[\s"“*`]+$/i;
