@@ -263,8 +263,8 @@ const oneName = '(?:an? )?[a-z][a-z0-9]*(?:_[a-z0-9]+)*';
 const ofEvery = wording.i`${every} (?:tables?|${things})(?: \p{L}+)? ${have} (?<list>${oneName}(?:, ${oneName})*,? and (?:\p{L}+ )?${oneName}(?: and ${oneName})?)(?=[\s.;,]|$)`;
 const everyEntity = wording.i`${every}(?: ${things}(?: (?!also |always |further )\p{L}+)?)? ${have}\s+(?=[^\`.;]{0,40}\`)`;
 
-/** "Common to all: …", "They share …": what several things told here have. */
-const commonTo = wording.i`\b(?:common|shared)\b[^.;\`]{0,40}:\s+(?=\`)|\b(?:all|each) (?:of (?:them|these)|${things})\b[^.;\`]{0,20}(?:has|have|carry|carries|hold|holds)\s+(?=[^\`.;]{0,40}\`)|\b(?:they|all|both) (?:share|have)\s+(?=[^\`.;]{0,30}\`)`;
+/** "Common to all: …", "They share …": what several things told here have; nothing where one of them is left out. */
+const commonTo = wording.i`\b(?:common|shared)\b[^.;\`]{0,40}:\s+(?=\`)|\b(?:all|each) (?:of (?:them|these)|${things})\b(?!\s+(?:but|except|apart|save|other|bar|besides)\b)[^.;\`]{0,20}(?:has|have|carry|carries|hold|holds)\s+(?=[^\`.;]{0,40}\`)|\b(?:they|all|both) (?:share|have)\s+(?=[^\`.;]{0,30}\`)`;
 
 const isMarked = /^[`*]/;
 
