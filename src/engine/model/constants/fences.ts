@@ -21,9 +21,9 @@ const closes = /^\s*[}\])]/;
 /** A key of YAML over what is indented below it, and the title of a section. */
 const over = /^(?<indent>\s*)["']?(?<key>[A-Za-z_][\w.-]*)["']?:\s*(?:#.*)?$/;
 const section = /^\[(?<key>[\w.-]+)\]\s*$/;
-/** Keys that gather all settings and tell nothing of them. */
+/** Keys that gather all settings and tell nothing of them, whatever they are of: `LIMITS`, `appConfig`, `PLAN_LIMITS`. */
 const gathers =
-  /^(?:limits?|defaults?|constants?|settings?|config(?:uration)?|values?|options?|params|parameters|env(?:ironment)?|properties|data|app|default)$/i;
+  /^(?:\w+_|[a-z]\w*(?=[A-Z]))?(?:limits?|defaults?|constants?|settings?|config(?:uration)?|values?|options?|params|parameters|env(?:ironment)?|properties|data|app|default)$/i;
 const property = /"([A-Za-z_][\w.-]*)"\s*:\s*("[^"{}[\]]*"|-?\d[\d.]*|true|false)(?=\s*[,}\n]|$)/g;
 
 /** What stands around a line: its name, and how far it is indented where that closes it. */
@@ -53,19 +53,15 @@ export function constantsOfFence(code: Inline): readonly ConstantLine[] {
     if (closes.test(line)) [around, columns] = [around.slice(0, -1), []];
     if (title !== '') around = [{ name: named(title) }];
     else if (keyOver) around = [...around, { name: named(keyOver.key ?? ''), indent }];
-    else if (opened)
-      around = [...around, { name: opened.mark?.includes('=') ? '' : named(opened.key ?? '') }];
+    else if (opened) around = [...around, { name: named(opened.key ?? '') }];
     else if (inside?.indices?.groups?.inside) {
       const [at, to] = inside.indices.groups.inside;
-      const own = inside.groups?.mark?.includes('=') ? '' : named(inside.groups?.key ?? '');
+      const own = named(inside.groups?.key ?? '');
       const parts = splitOutside(slice(code, from + at, from + to), ',');
       for (const part of parts) found.push(...settingOf(part, [...prefix, own].filter(Boolean)));
     } else
-      found.push(
-        ...settingOf(slice(code, from, from + line.length), prefix).flatMap((each) =>
-          byColumn(each, columns),
-        ),
-      );
+      for (const each of settingsIn(slice(code, from, from + line.length)))
+        found.push(...settingOf(each, prefix).flatMap((one) => byColumn(one, columns)));
   }
   const properties = /^\s*\{/.test(code.source) ? [...code.source.matchAll(property)] : [];
   return properties.length > found.length ? properties.map((each) => propertyOf(code, each)) : found;
@@ -95,6 +91,23 @@ function byColumn(line: ConstantLine, titles: readonly string[]): readonly Const
 
 function named(key: string): string {
   return gathers.test(key) ? '' : key;
+}
+
+/** The comment at the end of a line. */
+const tail = /\s(?:\/\/|#).*$/;
+
+/** What opens an object before its first key, and what closes it in the same line. */
+const opening = /^\s*\{\s*/;
+const closing = /\s*\}\s*$/;
+
+/** A line without the braces of what it stands in; its parts at commas where each of them is a setting: `min: 1, max: 9`. */
+function settingsIn(line: Inline): readonly Inline[] {
+  const brace = opening.exec(line.source)?.[0].length ?? 0;
+  const end = brace > 0 ? (closing.exec(line.source)?.index ?? line.source.length) : line.source.length;
+  const inner = slice(line, brace, Math.max(brace, end));
+  const said = slice(inner, 0, tail.exec(inner.source)?.index ?? inner.source.length);
+  const parts = splitOutside(said, ',').filter(({ source }) => source.trim() !== '');
+  return parts.length > 1 && parts.every(({ source }) => setting.test(source)) ? parts : [inner];
 }
 
 /** The setting of a line, named with the keys around it. */

@@ -41,7 +41,13 @@ describe('constants with a value for each case', () => {
     [
       'values of a comment that names what each is for, in a fence',
       '```ts\nconst kites = {\n  //      free  crew  fleet\n  ropes: [1,    5,    9],   // per kite\n  pause: 1_500,            // ms, at most\n};\nconst DELAYS = [1, 5, 9];\n```',
-      ['ropes: free | 1', 'ropes: crew | 5', 'ropes: fleet | 9', 'pause | 1_500 | ms', 'DELAYS | [1, 5, 9]'],
+      [
+        'kites.ropes: free | 1',
+        'kites.ropes: crew | 5',
+        'kites.ropes: fleet | 9',
+        'kites.pause | 1_500 | ms',
+        'DELAYS | [1, 5, 9]',
+      ],
     ],
     [
       'not: words of a comment that only tell something',

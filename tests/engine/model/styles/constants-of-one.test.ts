@@ -59,6 +59,32 @@ describe('settings below others', () => {
     expect(constants(fence(language, code))).toEqual(full);
   });
 
+  it('are named with what is declared, but for a name that gathers all', () => {
+    const declared = (name: string): string => `export const ${name} = {\n  max: 3, min: 1,  // sails\n};\n`;
+    expect(constants(fence('ts', `${declared('MAST')}${declared('KEEL')}`))).toEqual([
+      'MAST.max = 3',
+      'MAST.min = 1',
+      'KEEL.max = 3',
+      'KEEL.min = 1',
+    ]);
+    for (const name of ['LIMITS', 'BOAT_LIMITS', 'boatConfig'])
+      expect(constants(fence('ts', declared(name)))).toEqual(['max = 3', 'min = 1']);
+    expect(constants(fence('ts', 'export const MAST = { max: 3, colours: ["red", "blue"] };'))).toContain(
+      'MAST.max = 3',
+    );
+  });
+
+  it('stand in one line with the brace that opens them', () => {
+    expect(
+      constants(
+        fence(
+          'json',
+          '{ "boats": 9,\n  "sails": { "free": 1, "crew": 4 },\n  "oars": { "free": 2, "crew": 8 } }',
+        ),
+      ),
+    ).toEqual(['boats = 9', 'sails.free = 1', 'sails.crew = 4', 'oars.free = 2', 'oars.crew = 8']);
+  });
+
   it('a remark that is a unit, and a list', () => {
     expect(constants(fence('yaml', 'speed: 4.5 # knots per hour\nwait: 4 # doubles\nsteps: [1, 2]'))).toEqual(
       ['speed = 4.5 knots per hour', 'wait = 4', 'steps = [1, 2]'],
