@@ -10,7 +10,7 @@ import { type Fact, stateElement } from '../lifecycle-facts.ts';
 
 /** Words right before the name of a state: what something becomes or is, where it goes to and where it comes from. */
 const before =
-  "(?:becomes?|became|turns?|goes|gets?|into|to|from|out of|as|is|are|be|it['’]s|they['’]re|then|now|back|status|state|stage|(?:makes?|marks?|sets?|leaves|puts?|turns?) (?:it|them|that))";
+  "(?:becomes?|became|turns?|goes|gets?|ends(?: up)?|into|to|from|out of|as|is|are|be|it['’]s|they['’]re|then|now|back|status|state|stage|(?:makes?|marks?|sets?|leaves|puts?|turns?) (?:it|them|that))";
 /** What ends a name of several words that no mark sets apart. */
 const ender =
   '(?:and|or|but|when|if|once|as|after|by|until|unless|because|again|forever|instead|from|to|into|it|they|he|she|the|an?|on|at|while|with|without|within|through|via|upon|using|during|where|which|that|is|are|was|has|can|may|must|will|becomes?|goes|in|for|good|straight|directly|back|one|there|here|\\p{L}+ly|\\p{Ll}{2,}[^s]s)';
@@ -25,11 +25,11 @@ const marked =
 /** A name behind such words; behind an article it ends with its last capital, as what is in the state comes next. */
 const slot = wording.g`(?<=(?:^|[\s(])${before}\s)(?:(?<name>${marked}|(?:${phrase}))|(?:an?|the|every|each|any)\s(?<of>${marked}|${capitals}))(?=[.,;:)\s"”]|$)`;
 /** What joins another name to such a one. */
-const another = wording`^(?:,?\s(?:and|or)|,|\s\/)\s(?:(?:to|from|into|as|back to)\s)?(?<name>${marked}|(?:${phrase}))(?=[.,;:)"”]|\s(?:and|or)\s|$)`;
+const another = wording`^(?:,?\s(?:and|or)|,|\s\/)\s(?:(?:to|from|into|as|back to)\s)?(?<name>\`[\p{L}][\p{L}\p{N}_ -]*\`(?=[.,;:)\s]|$)|(?:${marked}|${phrase})(?=[.,;:)"”]|\s(?:and|or)\s|$))`;
 
 /** Words by which something may change between names that are marked. */
 const mayChange =
-  /\b(?:becomes?|turns?|into|out of|from|back|then|first|starts?|begins?|created|added|born|opens?|leaves?)\b/i;
+  /\b(?:becomes?|turns?|into|out of|from|back|then|first|starts?|begins?|ends|created|added|born|opens?|leaves?|(?:makes?|marks?|sets?|puts?|turns?) (?:it|them|that|an? [\w-]+|the [\w-]+|one))\b/i;
 
 /** A longer sentence is a list of something, and no sentence. */
 const LONGEST = 1000;
@@ -41,7 +41,7 @@ function slotsIn(sentence: Inline): readonly Inline[] {
   const { source } = sentence;
   if (source.length > LONGEST) return [];
   const isChange = changes.test(source);
-  if (!isChange && !mayChange.test(source)) return [];
+  if (!isChange && !mayChange.test(source)) return isInCode(sentence);
   return [...source.matchAll(slot)].flatMap(({ index, 0: whole, groups }) => {
     const names: Inline[] = [];
     let end = index + whole.length;
@@ -59,6 +59,15 @@ function slotsIn(sentence: Inline): readonly Inline[] {
     }
   });
 }
+
+/** "The request is `waiting`", and nothing else: what it is, where others tell what becomes of it. */
+function isInCode(sentence: Inline): readonly Inline[] {
+  const name = onlyIs.exec(sentence.source)?.groups?.name;
+  if (name === undefined) return [];
+  const start = sentence.source.indexOf(name);
+  return [slice(sentence, start, start + name.length)];
+}
+const onlyIs = wording.i`^(?:(?:the|an?|each|every) [\p{L}-]+(?: [\p{L}-]+)?|it) (?:is|remains) (?:(?:now|still|at first) )?(?<name>\`[\p{L}][\p{L}\p{N}_ -]*\`)[.;]?$`;
 
 /** Whether a name tells what to do, or is none: "Request Review", "never". */
 function isOrder(name: string): boolean {

@@ -60,14 +60,36 @@ export function eventOf(
   const lead = eventLead.exec(rest)?.[0].length ?? 0;
   // "The crate is back" at the end of a sentence leads to no other name.
   const tail = (next === undefined ? closes : leadsToNext).exec(rest)?.[0].length ?? 0;
-  const event = leadsToSecond.test(rest) ? '' : rest.slice(lead, Math.max(lead, rest.length - tail));
+  const isOfNext = leadsToSecond.test(rest) || (next === undefined ? goesOn : doneFor).test(rest);
+  const event = isOfNext ? '' : rest.slice(lead, Math.max(lead, rest.length - tail));
   if (wording`\p{L}{2}`.test(event)) return slice(sentence, end + lead, end + lead + event.length);
+  const done = deedBefore(sentence, start);
+  if (done) return done;
   const first = leadingEvent.exec(source)?.[0];
   return first ? slice(sentence, 0, first.replace(/[,:\s]+$/, '').length) : sentence;
 }
+/** What is done, and what that makes of it, up to the name of that: "you approve it, which makes it". */
+const doneFor = wording.i`(?<deed>[^,;]*\p{L})(?:,\s(?:which|and (?:that|this))|,?\sand)\s(?:then\s)?(?:makes?|turns?|puts?|sets?|moves?|marks?|brings?|sends?|takes?|changes?|returns?|leaves)\s(?:it|them)(?:\s(?:back|on))?(?:\s(?:(?:in)?to|as|in))?[\s"“*\`]*$`;
+
+/** What is told besides at the end of a sentence: ", and a clerk then files it". */
+const goesOn = wording.i`^["”*\`\s]*,\s(?:and|but|so)\s(?!(?:(?:then|only|that|not|always|never)\s)*(?:${eventWord}|by)(?![\p{L}]))`;
+
+/** The clause before a name of what was done to get there: "or reject it, which makes it **rejected**". */
+function deedBefore(sentence: Inline, start: number): Inline | undefined {
+  const head = sentence.source.slice(0, start);
+  const deed = doneFor.exec(head.slice(Math.max(0, head.length - LONGEST)))?.groups?.deed;
+  if (deed === undefined) return undefined;
+  const bare = deed.replace(joins, '');
+  const end = head.lastIndexOf(deed) + deed.length;
+  return slice(sentence, end - bare.length, end);
+}
+const joins = /^[\s"”*`]*(?:(?:and|or|but|then|either)\s)*/i;
+/** Characters before a name that are looked into. */
+const LONGEST = 300;
+
 /** What leads from an event to the next name, and what closes one. */
 const leadsToNext =
-  /(?:(?:,\s*|\s+)(?:and|or|but|then|otherwise|back|to|as|it|becomes?|is|are|from|goes|moves)(?:\s+(?:an?|the|every|any))?\b)*[\s,()"“*`]*$/i;
+  /(?:(?:,\s*|\s+)(?:and|or|but|then|otherwise|back|to|as|it|becomes?|is|are|from|goes|moves|returns|turns|falls|comes|changes)(?:\s+(?:an?|the|every|any))?\b)*[\s,()"“*`]*$/i;
 const closes = /[\s,()"“*`]*$/;
 const eventLead = wording.i`^["”*\`\s,:()–—]*(?:(?:again|once more|anew)(?![\p{L}])\s*)?(?:(?:${eventWord}|by)(?![\p{L}]))?\s*`;
 

@@ -52,6 +52,8 @@ export function isTarget(
 ): boolean {
   if (!before && (startsWith(lead) || gives.test(lead))) return true;
   if (before && followedBy.test(lead)) return true;
+  // "marks one that is still waiting after a day as lost"
+  if (before && asBehind.test(lead) && isMarked.test(main.slice(0, before.start))) return true;
   if (before && whatFollows.test(main.slice(0, before.start)) && isThat.test(lead)) return true;
   if ((before ? isReached : isKnown) && fromHere.test(lead) && isThat.test(lead)) return true;
   // "`open` from the start"
@@ -113,6 +115,11 @@ export function isOneOfSeveral(main: string, { lead }: PlacedNames): boolean {
 const mayAlsoBe =
   /[,;]?\s(?:or|and)\s(?:also\s|else\s)?be(?:\s(?:made|set|put|marked|turned|declared|flagged))?(?:\sas)?[\s"“*`]+$/i;
 const allows = /\b(?:can|may|could|must|will|should)\s/i;
+
+/** What marks what is in one state as something else: "marks every order that is". */
+const isMarked =
+  /\b(?:marks?|flags?|sets?|declares?|labels?|records?|treats?|turns?|puts?)\s(?:an?|the|every|each|all|any|those|what|one)\s(?:[^,;]{0,60}\s)?["“*`]*$/i;
+const asBehind = /^[^,;]{0,40}\s(?:as|in)[\s"“*`]+$/i;
 
 /** "What follows Asked is Granted or Refused" */
 const whatFollows = /\bwhat (?:follows|comes after)[\s"“*`]+$/i;

@@ -135,6 +135,9 @@ const joins =
 /** What stands between a name and the one that it leads to: "draft to live". */
 export const leadsOn = /^["”*`]*\s+(?:back |straight |directly )?(?:in)?to\s+["“*`]*$/i;
 
+/** What leads to all names that something leaves: "from either draft or live to gone". */
+const left = /\b(?:from|out of)\s+(?:either\s+|both\s+)?["“*`]*$/i;
+
 /** Names that stand together with nothing but commas, "and" or "or" between them. */
 export function together(named: readonly Named[], source: string): readonly NamedTogether[] {
   const found: { start: number; end: number; names: Named[] }[] = [];
@@ -142,7 +145,8 @@ export function together(named: readonly Named[], source: string): readonly Name
     const last = found.at(-1);
     const next = named[index + 1];
     // "Draft to live and live to gone": the second pair begins with its own name.
-    const begins = next !== undefined && leadsOn.test(source.slice(each.end, next.start));
+    const isLeft = last !== undefined && left.test(source.slice(Math.max(0, last.start - 20), last.start));
+    const begins = !isLeft && next !== undefined && leadsOn.test(source.slice(each.end, next.start));
     const between = last ? source.slice(last.end, each.start) : '';
     // "Expired after a year, and Active again": what happens stands between them.
     const isParted = / {5}/.test(between) && /\band\b/i.test(between);
