@@ -16,7 +16,7 @@ const floors: Readonly<Record<number, { readonly nine: Floor; readonly written: 
   3: { nine: [81.4, 95.6], written: [79.0, 95.6] },
   4: { nine: [68.6, 81.3], written: [66.2, 79.5] },
   5: { nine: [85.6, 91.5], written: [83.3, 91.7] },
-  6: { nine: [86.8, 93.0], written: [82.5, 93.5] },
+  6: { nine: [86.8, 93.0], written: [82.5, 93.4] },
   7: { nine: [90.6, 96.5], written: [89.3, 96.5] },
   8: { nine: [90.0, 94.8], written: [80.8, 95.6] },
   9: { nine: [80.0, 85.0], written: [70.3, 81.4] },
