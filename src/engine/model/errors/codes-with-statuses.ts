@@ -31,6 +31,9 @@ const ofHumps = wording`^\p{L}[\p{L}\p{N}]*\p{Ll}\p{Lu}[\p{L}\p{N}]*$`;
 
 /** A text that the person reads, in code: `No such boat`. No call, and no expression. */
 export const isText = wording`^(?:\p{Lu}|\{)[\p{L}\p{N}'’{}_-]*,?(?:\s(?!/)[^\s=;<>|]+)+$`;
+/** What stands before the name of what one clicks or looks at. */
+const ofControl =
+  /\b(?:click(?:s|ed|ing)?|press(?:es|ed|ing)?|choos(?:es?|ing)|tap(?:s|ped|ping)?|button|link|tab|page|screen|field|menu)(?: on)?(?: the)? $/i;
 /** A code of one word in small letters, or of several with hyphens, and a status right behind it. */
 const ofOneWord = wording`^(?!(?:error|code|status|message|name|title|id|type|detail)s?$)\p{Ll}{4,}(?:-\p{Ll}+)*$`;
 const rightBehind =
@@ -68,7 +71,9 @@ function tokensOf(text: Inline): readonly Token[] {
         !isProperty.test(said) &&
         !isFile.test(said) &&
         !/^[A-Z]{3,6}$/.test(said)) ||
-      (kind === 'code' && ((ofOneWord.test(said) && rightBehind.test(behind)) || isText.test(said)));
+      (kind === 'code' &&
+        ((ofOneWord.test(said) && rightBehind.test(behind)) ||
+          (isText.test(said) && !ofControl.test(text.source.slice(Math.max(0, start - 40), start)))));
     return isCode ? [{ is: 'code', start, end, inner: slice(text, start, end) }] : [];
   });
 }
@@ -143,13 +148,21 @@ function statusBefore(text: Inline, tokens: readonly Token[]): readonly Group[] 
     const isHead = index === 0 && opens.test(text.source.slice(0, status.start));
     if (!toCode.test(between) && !(isHead && onToCodes.test(between))) return;
     const codes = [first];
-    for (const next of tokens.slice(index + 2)) {
-      if (next.is !== 'code' || !listed.test(text.source.slice(codes.at(-1)?.end, next.start))) break;
+    for (let at = index + 2; at < tokens.length; at++) {
+      const next = tokens[at];
+      if (next?.is !== 'code' || !listed.test(text.source.slice(codes.at(-1)?.end, next.start))) break;
+      if (hasOwnStatus(text, next, tokens.slice(at + 1, at + 3))) break;
       codes.push(next);
     }
     found.push({ codes, status, start: status.start, end: codes.at(-1)?.end ?? first.end });
   });
   return found;
+}
+
+/** Whether a code has a status behind it that leads to no other code: "409: `no_berth`; | `no_quay` is 404". */
+function hasOwnStatus(text: Inline, code: Token, [status, next]: readonly Token[]): boolean {
+  if (status?.is !== 'status' || !toStatus.test(text.source.slice(code.end, status.start))) return false;
+  return next?.is !== 'code' || !toCode.test(text.source.slice(status.end, next.start));
 }
 
 /** Where one of several clauses ends. */

@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { isIdentifier } from '../words/names.ts';
+import { isFile } from './codes-with-statuses.ts';
 import { type ErrorLine, entry } from './line.ts';
 
 const quoted = (group: string): string =>
@@ -16,11 +17,11 @@ const sign = '\\s{0,40}(?:=>|->|:=|[:=(])\\s{0,40}';
  * boat", 404)`; and with the status before it: `404: "No such boat"`.
  */
 const named = new RegExp(
-  `(?<![\\w"'\`.-])(?:${quoted('key')}|(?<name>[A-Za-z_][\\w.-]{1,100}))\\]?${sign}[[({]?\\s?(?:${quoted('first')}\\s?,\\s?)?(?<statuses>${status}(?:\\s?[,|]\\s?${status}){0,4})(?:\\s?,\\s?${quoted('message')}(?!\\]?\\s?(?:=>|->|[:=(])))?`,
+  `(?<![\\w"'\`.-])(?:${quoted('key')}|(?<name>[A-Za-z_][\\w.-]{1,100}))\\]?${sign}[[({]?\\s?(?:${quoted('first')}\\s?,\\s?)?(?<statuses>${status}(?:\\s?[,|]\\s?${status}){0,4})(?!["'\`\\]]{0,2}${sign})(?:\\s?,\\s?${quoted('message')}(?!\\]?\\s?(?:=>|->|[:=(])))?`,
   'dg',
 );
 const numbered = new RegExp(
-  `(?<![\\w"'\`.-])["'\`]?(?<statuses>[45]\\d\\d)["'\`]?${sign}(?<texts>[[(]?\\s?${quoted('key')}(?:\\s?,\\s?(?:"[^"\\n]{1,300}"|'[^'\\n]{1,300}'))*)`,
+  `(?<![\\w"'\`.-])["'\`]?(?<statuses>[45]\\d\\d)["'\`]?${sign}(?<texts>[[(]?\\s?${quoted('key')}(?:\\s?,\\s?(?:"[^"\\n]{1,300}"|'[^'\\n]{1,300}')(?!\\]?${sign}))*)`,
   'dg',
 );
 /** A text in a list of such. */
@@ -78,10 +79,14 @@ function byStatus(code: Inline): readonly ErrorLine[] {
       const at = each.indices?.groups?.text;
       if (!at) return [];
       const name = textAt(list, at);
+      if (isPage(name.source)) return [];
       return [{ ...lineOf(name, !isIdentifier(name.source), explained), status: textAt(code, statuses) }];
     });
   });
 }
+
+/** The address or the file of a page that is shown: `404: "/not-there"`. */
+const isPage = (text: string): boolean => text.startsWith('/') || isFile.test(text);
 
 /** A code of one word or of several. */
 const isCode = wording`^\p{L}[\p{L}\p{N}]+(?:[-_./:][\p{L}\p{N}]+)*$`;

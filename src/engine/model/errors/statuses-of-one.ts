@@ -7,6 +7,10 @@ import { errorPieces } from './runs.ts';
 /** What joins a status with the one before it that the same error has, or opens the first. */
 const joining =
   /(?:[(,;:/]|(?:^|\s)[–—-]|\b(?:or|and|with|is|as|an?))\s*(?:(?:and|or|also|with|as|an?|HTTP|status|if not|otherwise|else)\s+){0,4}[`*]{0,3}$/i;
+/** What says that a status is none of them. */
+const never =
+  /\b(?:not|never|instead of|rather than|unlike)\s(?:(?:with|as|an?|HTTP|status)\s){0,3}[`*]{0,3}$/i;
+const isJoined = (before: string): boolean => joining.test(before) && !never.test(before);
 /** What stands behind a status that is one: the end, a sign, another one, or when that is. */
 const closing = wording`^[\`*]{0,3}(?:$|[),.;/]|\s+(?:$|[/(]|(?:if|when(?:ever)?|on|for|at|in|or|and|after|otherwise|where|unless|once|while|because|by|as)\b))`;
 /** What parts a status from when it comes, and what ends that. */
@@ -33,7 +37,7 @@ export function withEachStatus(text: Inline, lines: readonly ErrorLine[]): reado
   const first = found[0];
   const areAll =
     first !== undefined &&
-    found.every(({ index }) => joining.test(source.slice(0, index)) && closing.test(source.slice(index + 3)));
+    found.every(({ index }) => isJoined(source.slice(0, index)) && closing.test(source.slice(index + 3)));
   const own = new Set(found.map(([status]) => status));
   if (!areAll || own.size < 2 || own.size < found.length || found.length > MOST) return lines;
   if (only.status && only.status.source !== first[0]) return lines;

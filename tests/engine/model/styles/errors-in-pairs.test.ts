@@ -40,6 +40,17 @@ describe('codes and texts with their statuses in a fence', () => {
     ]);
   });
 
+  it('the status first, in marks, and without the name of what holds them', () => {
+    expect(errors('TEXTS = {"404": "No such boat", "409": "Taken by others"}')).toEqual([
+      'No such boat 404',
+      'Taken by others 409',
+    ]);
+    expect(errors('TEXTS = { 404: "No such boat", 409: "Taken by others" }')).toEqual([
+      'No such boat 404',
+      'Taken by others 409',
+    ]);
+  });
+
   it.each([
     ['numbers of all kinds', '{ port: 443, width: 480, depth: 30 }'],
     ['sizes', '{ small: 480, large: 500 }'],
@@ -47,5 +58,6 @@ describe('codes and texts with their statuses in a fence', () => {
     ['what is done with statuses', '{ retryOn: [502, 503], backoffOn: 429 }'],
     ['an example of one', '{ "status": 404, "code": 410 }'],
     ['only one of them', '{ NO_BOAT: 404 }'],
+    ['pages', '{ "404": "/not-there", "500": "/broken.html" }'],
   ])('none of %s', (_, fence) => expect(errors(fence)).toEqual([]));
 });

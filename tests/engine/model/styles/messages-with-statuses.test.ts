@@ -114,5 +114,28 @@ describe('several statuses of one error', () => {
     expect(errors('- `no_room` (404): as `no_berth` (410)')).toEqual(['no_room 404']);
     expect(errors('- `no_room`, 404, never 403, when it is gone')).toEqual(['no_room 404']);
     expect(errors('- `no_room` (404) for up to 500 boats')).toEqual(['no_room 404']);
+    expect(errors('`No room here` comes with 404 if it is small, and not with 410.')).toEqual([
+      'No room here 404',
+    ]);
+  });
+});
+
+describe('codes and texts behind a status', () => {
+  it('end where one has a status of its own', () => {
+    expect(errors('409: `no_room` and `no_berth`; `no_quay` is 404.')).toEqual([
+      'no_room 409',
+      'no_berth 409',
+    ]);
+    expect(errors('409 comes with `no_room`, `no_berth` or `no_quay` (404).')).toEqual([
+      'no_room 409',
+      'no_berth 409',
+      'no_quay 404',
+    ]);
+  });
+
+  it('are not what one clicks, and what a button is shown as', () => {
+    expect(errors('Pressing `Take the boat` gives 409 with `Too late`.')).toEqual(['Too late 409']);
+    expect(errors('The button is shown as "Moor now".')).toEqual([]);
+    expect(errors('The fault is shown as "Too wet".')).toEqual(['Too wet']);
   });
 });
