@@ -17,19 +17,19 @@ const wholePath = /^\/(?:[\w{}:.<>~*-]+(?:\/[\w{}:.<>~*-]+)*)$/;
 const plainPath = wording.g`(?<![\p{L}\p{N}/.:}>\`~])/[a-z][\w{}:<>~-]*(?:[/.][\w{}:<>~-]+)*(?![\p{L}\p{N}/])`;
 /** What stands before a path at which other paths begin, or to which somebody is led: it is no call there. */
 const noCall =
-  /\b(?:(?:relative to|under|below|beneath|prefix(?:ed)?(?: is| by| with)?|base(?: path| url| address)?(?: is| of)?|mounted (?:at|on)|(?:start|begin)s?(?:ning)? with|hangs? off)[\s:]*|(?:redirect(?:s|ed)?(?: (?:back|on))? to|(?:leads?|links?|led|lands?|goes|go|sent|taken|moved|back|returns?|forwarded) (?:back |on )?(?:to|on|at)|opens?|see|(?:pages?|screens?|forms?|sockets?|websockets?) (?:(?:are|lie|stand) )?(?:at|on)|\bthe (?:page|screen|form) is|(?:header|cookie|file|folder|directory)s?(?: path)?(?: is)?)\s+)[`*]*$/i;
+  /\b(?:(?:relative to|under|below|beneath|prefix(?:ed)?(?: is| by| with)?|base(?: path| url| address)?(?: is| of)?|mounted (?:at|on)|(?:start|begin)s?(?:ning)? with|hangs? off)[\s:]*|(?:redirect(?:s|ed)?(?: (?:back|on))? to|(?:leads?|links?|led|lands?|goes|go|sent|taken|moved|back|returns?|forwarded) (?:back |on )?(?:to|on|at)|opens?|see|(?:pages?|screens?|forms?|sockets?|websockets?) (?:(?:are|lie|stand) )?(?:at|on)|\bthe (?:page|screen|form) is|(?:header|cookie|file|folder|directory)s?(?: path)?(?: is)?|(?:lies?|stored|kept|saved|written|uploaded) (?:in|to|under)|(?:do not|don't|does not|never|no longer) (?:call|use|ask|exist at)|there (?:is|are) no)\s+)[`*]*$/i;
 /** What stands before a path which is a call, or one at which those are that the text goes on with. */
 const mayBegin =
   /\b(?:goes|go|runs?|lives?|sits?|stands?|found|belongs?) (?:through|via|behind|in|at)\s+[`*]*$/i;
-/** What says behind a path that others begin there, or that a page is. */
+/** What says behind a path that others begin there, that a page is, or that nothing is there. */
 const noCallBehind =
-  /^[`*]*\s+(?:is|are) (?:the )?(?:base|prefix|root|common)\b|^[`*]*\s+(?:page|screen|prefix)\b/i;
+  /^[`*]*\s+(?:is|are) (?:the )?(?:base|prefix|root|common)\b|^[`*]*\s+(?:(?:is|are) (?:not (?:there|offered|supported|a call)|not yet)|does not exist|do not exist)\b|^[`*]*\s+(?:page|screen|prefix)\b/i;
 /** A sentence that says what its paths are, which is no call. */
 const arePages = /\b(?:is|are)\s+(?:an?\s+|the\s+)?(?:pages?|screens?|prefix(?:es)?)(?=\s*(?:[.;,]|$))/i;
 
 /**
  * The paths of sentences before which no method is named: calls, where one method is said to be that of all, each with what
- * is said behind it to be answered. None where it is said that others begin there, or that somebody is led there.
+ * is said behind it to be answered. None where it is said that others begin there, that somebody is led there, or that nothing is there.
  */
 export function pathsAlone(text: Inline, at?: Call['at']): readonly PathFact[] {
   if (!text.source.includes('/')) return [];
@@ -67,10 +67,10 @@ function alsoAnswering(call: Call | undefined, answers: readonly Answer[]): read
 
 /** Where a server keeps its files, and what files of it are called. */
 const ofServer =
-  /^\/(?:(?:var|etc|usr|tmp|opt|proc|dev|bin|srv|root)(?:\/|$)|\S*\.(?:log|conf|ini|sock|pid|db|sqlite|md|html?)$)/;
+  /^\/(?:(?:var|etc|usr|tmp|opt|proc|dev|bin|srv|root)(?:\/|$)|\S*\.(?:log|conf|ini|sock|pid|db|sqlite|pem|md|html?)$)/;
 
 function pathsOf(text: Inline): readonly Mention[] {
-  if (arePages.test(text.source)) return [];
+  if (arePages.test(text.source) || text.source.endsWith('?')) return [];
   const found = pieces(text).flatMap((piece): readonly Mention[] => {
     const { kind, start, end } = piece;
     if (kind === 'code') return wholePath.test(piece.text) ? [{ name: piece.text, start, end }] : [];

@@ -87,6 +87,15 @@ describe('paths in sentences', () => {
       'POST /share/end 200',
     ]);
   });
+
+  it.each([
+    'Photos are kept under `/photos/raw`, and the key lies in `/keys/gate.pem`.',
+    'Do not call `/boats/old`. There is no `/docks`.',
+    '`/boats/lock` is not supported yet. `/boats/sink` does not exist.',
+    'Who is to call `/boats`?',
+  ])('none of what is not there or asked about: %s', (text) => {
+    expect(calls(`${all}\n\n${text}`)).toEqual([]);
+  });
 });
 
 describe('methods behind their paths in sentences', () => {
