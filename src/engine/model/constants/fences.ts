@@ -39,7 +39,7 @@ export function constantsOfFence(code: Inline): readonly ConstantLine[] {
   let start = 0;
   let columns: readonly string[] = [];
   for (const line of code.source.split('\n')) {
-    columns = columnsIn(line) ?? columns;
+    columns = columnsIn(line) ?? (around.length === 0 && line.trim() === '' ? [] : columns);
     const from = start;
     start += line.length + 1;
     const indent = /^\s*/.exec(line)?.[0].length ?? 0;
@@ -70,10 +70,11 @@ export function constantsOfFence(code: Inline): readonly ConstantLine[] {
 /** The words of a comment that stands alone: what the values below it may be for. */
 const comment = /^\s*(?:\/\/|#|;|--)\s*(?<words>\S.*)$/;
 
+/** What the values below a comment may be for; none where it says more than names, undefined where a line is no comment. */
 function columnsIn(line: string): readonly string[] | undefined {
   const words = comment.exec(line)?.groups?.words;
   const titles = words?.trim().split(/\s{2,}|\s*[|,/]\s*/);
-  return titles?.every((each) => !/\d|\S\s\S+\s\S+\s/.test(each)) ? titles : titles && [];
+  return titles?.some((each) => /\d|\S\s\S+\s\S+\s/.test(each)) ? [] : titles;
 }
 
 /** `[1, 5, 20]` below a comment `free  team  fleet`: a value for each of them. Any other list is one value. */

@@ -25,6 +25,9 @@ const closes =
 /** Another amount in another case: "10 | for guests, 20 for members". */
 const ofOthers = /^\s(?:for|on|in|if|when)\s.*,\s(?:and\s|but\s)?\d/;
 
+/** What a field is before something is done: "`moored_at` is null | until the boat is moored". */
+const [isNothing, untilDone] = [/^`?(?:null|nil|none|empty|blank|unset|not set)`?$/i, /^,?\s*until\s/];
+
 interface Told {
   readonly names: readonly Inline[];
   readonly value: Inline;
@@ -51,6 +54,7 @@ function told(clause: Inline): Told | undefined {
   if (!value) return undefined;
   const behind = slice(rest, value.source.length, rest.source.length);
   if (!closes.test(behind.source) || ofOthers.test(behind.source)) return undefined;
+  if (isNothing.test(value.source) && untilDone.test(behind.source)) return undefined;
   const said = plain(behind).replace(/^[\s,;.–—]+|\.$/g, '');
   const where = plain({ source: frame, at: clause.at }).replace(/^by default|[,\s]+$/gi, '');
   return { names, value, remark: [where, said].filter(Boolean).join('; ') };

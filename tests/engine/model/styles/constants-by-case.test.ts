@@ -50,6 +50,11 @@ describe('constants with a value for each case', () => {
       ],
     ],
     [
+      'not: names of a comment from which an empty line parts the values',
+      '```\n# oars, masts\nWAITS = [1, 5]\n\nROPES = [2, 4]\n```',
+      ['WAITS: oars | 1', 'WAITS: masts | 5', 'ROPES | [2, 4]'],
+    ],
+    [
       'not: words of a comment that only tell something',
       '```\n# how long kites wait\nWAITS = [1, 5, 9, 20]\n```',
       ['WAITS | [1, 5, 9, 20]'],

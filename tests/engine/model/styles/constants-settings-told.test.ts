@@ -39,6 +39,11 @@ describe('settings named in code, with what a sentence says they are set to', ()
       [],
     ],
     [
+      'not: fields that are empty until something is done',
+      '- `moored_at` is null until the boat is moored.\n- `BOAT_HOST` is empty unless it is set.\n- `left_at` is empty until it leaves.',
+      ['BOAT_HOST = empty'],
+    ],
+    [
       'not: amounts of which nothing says which of two has which',
       '`OAR_KEY` and `MAST_KEY` are 32 and 64 letters long.',
       ['OAR_KEY and MAST_KEY = 32 and 64 letters'],
