@@ -24,7 +24,7 @@ function isNone({ of }: PlacedExpression, { problem }: Problem): boolean {
   return of.how !== 'exact' && problem === 'syntax';
 }
 
-/** In such a document a name alone may be that of a setting: "depends on `allow_guests`". It is missed where it is like a known one. */
+/** In such a document a name alone may be that of a setting: "depends on `allow_guests`". Only one that is like a known name is reported. */
 function isMereName({ of, expression }: PlacedExpression, { problem, from, to }: Problem): boolean {
   return of.how !== 'exact' && problem === 'unknown-name' && from === 0 && to === expression.source.length;
 }

@@ -34,16 +34,19 @@ interface Entry {
 
 /**
  * The rules of a fence that names a field on each line and rules it in a remark: `"berth.name" // at most 80 -> "Too
- * long."`. Remarks below it that stand further in go on with it; one that does not is a title. None where most remarks
- * rule nothing; behind a declaration only those count that do.
+ * long."`. Remarks below it that stand further in go on with it; one that does not is a title. None where fewer
+ * than a third of the remarks rule something; behind a declaration only those count that do.
  */
 export function rulesOfRemarks(code: Inline): readonly Commented[] {
   const entries = entriesOf(code).filter(({ from, to }) => to > from);
   const found = entries.map((entry) => ({ entry, lines: rulesOf(code, entry) }));
   const ruling = found.filter(({ lines }) => lines.some(rules));
-  if (ruling.length * 3 < found.length) return [];
+  if (ruling.length * SHARE < found.length) return [];
   return found.flatMap(({ entry, lines }) => (entry.isDeclared && !lines.some(rules) ? [] : lines));
 }
+
+/** One third of the remarks. */
+const SHARE = 3;
 
 const rules = ({ rule, told }: Commented): boolean =>
   told !== silent || rulesSomething(rule.source) || saying.exec(rule.source)?.index === 0;

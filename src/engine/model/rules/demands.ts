@@ -24,9 +24,9 @@ export function answersWithBound(source: string): boolean {
   return bound.test(source) && !/^(?:we|i|because|see|ask)\b/i.test(source);
 }
 
-/** Whether a sentence of point 5 rules something. */
+/** Whether a sentence of point 5 rules something; a question does not. */
 export function rulesSomething(source: string): boolean {
-  return [obliging, stating, oneOf, effect].some((each) => each.test(source));
+  return !source.endsWith('?') && [obliging, stating, oneOf, effect].some((each) => each.test(source));
 }
 
 const modal =

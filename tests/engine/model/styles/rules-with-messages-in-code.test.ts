@@ -92,6 +92,11 @@ describe('what sentences rule in the present tense', () => {
       ['mast | follows the rules of the keel but may be left out.', 'mast values | must be known.'],
     ],
     [
+      'an example, and a question',
+      '- `hull` must be named, for example, “Old grey hull”.\n\nIs there only one hull per boat? A hull is never wet.',
+      ['hull | must be named, for example, “Old grey hull”.', 'A hull | A hull is never wet.'],
+    ],
+    [
       'what points back, and what only a condition names',
       'The guard must stand at every gate. When several boats are wet, only the first one is shown.\n\n- The gate must be shut. It refuses `tar`, oil and `ink`.',
       [
