@@ -133,6 +133,7 @@ function readItem(
     ...line,
     name: withMeasure(
       withTitle(withLineTitle(withParent(withoutArticle(line.name), above.at(-1)), context), context),
+      line.value,
       context,
     ),
   }));

@@ -127,6 +127,7 @@ export function constantsByCase(
   return statements.flatMap((each, index) => (told[index]?.length ? told[index] : read(each)));
 }
 
+/** The parts of a text at marks behind which code may have to stand. */
 function partsOf(text: Inline, pattern: RegExp): readonly Inline[] {
   const parts: Inline[] = [];
   let from = 0;

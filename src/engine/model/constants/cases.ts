@@ -147,17 +147,24 @@ const ofMeasure =
 const ofRate = /\s(?:calls?|requests?|attempts?|tries)(?:\s(?:per|in|every)\s.*)?$/;
 
 /** A name below a title that says what is measured: "sign-in" below "Rate limits". Names that tell it, and settings, stand as they are. */
-export function withMeasure(name: Inline, { lead, headings }: Context): Inline {
+export function withMeasure(name: Inline, value: Inline, { lead, headings }: Context): Inline {
   const heading = headings.at(-1);
   const title = (lead || (heading ? plain(heading.title) : '')).replace(/^[\d.]+\s|:$/g, '').trim();
   const measure = ofMeasure.exec(title)?.groups?.measure?.toLowerCase();
   const bare = plain(name);
-  if (!measure || measure === 'limit' || isIdentifier(bare) || name.source.includes('`')) return name;
+  if (!measure || measure === 'limit' || (!ofTime.test(measure) && isTime.test(value.source))) return name;
+  if (isIdentifier(bare) || name.source.includes('`')) return name;
   const own = measure === 'rate limit' ? bare.replace(ofRate, '') : bare;
   const last = measure.split(' ').at(-1) ?? measure;
   const isTold = own.toLowerCase().includes(last) || own.split(' ').length > MEASURED || own === '';
   return isTold ? name : { source: `${own} ${measure}`, at: name.at };
 }
+
+/** What is measured in time, and an amount of it alone. */
+const [ofTime, isTime] = [
+  /^(?:time limit|timeout|lifetime|interval|length|delay|expiry|validity|retention|ttl)$/,
+  /^\D{0,20}[\d.,]+\s?(?:ms|s|h|d|(?:second|minute|hour|day|week|month|year)s?)\.?$/,
+];
 
 /** Words of a name that goes on with a measure, at most. */
 const MEASURED = 5;

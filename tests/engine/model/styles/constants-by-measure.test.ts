@@ -58,6 +58,11 @@ describe('constants that are called by what is measured', () => {
       ['The harbour master looks after these | oar, mast, tide, pier'],
     ],
     [
+      'not: a time below a title that measures something else',
+      '### 9.1 Rate limits\n\n- Mooring: 5 per minute\n- Logs kept: 90 days',
+      ['Mooring rate limit | 5 per minute', 'Logs kept | 90 days'],
+    ],
+    [
       'not: so long are the others',
       'Ropes longer than 90 metres are cut.',
       ['Ropes longer than … metres are cut | 90 metres'],
