@@ -17,9 +17,12 @@ const allAre = new RegExp(
 const allHave = new RegExp(
   `^(?:(?:[Aa]ll|[Ee]verything|[Oo]nly|[Aa]lways|[Tt]hese are(?: all)?|[Tt]hey are all)(?:\\s+of\\s+(?:them|these))?(?:\\s+(?:calls|requests|endpoints|HTTP))?:?\\s+[\`*]{0,3}(${commonMethods})s?[\`*]{0,3}(?=\\s*(?:$|[.,;:(–—-])|\\s+(?:calls|requests)\\s*(?:$|[.,;:(–—])|\\s+(?:(?:calls|requests)\\s+)?(?:and|with|returning|answering)\\b)|[\`*]{0,3}(${commonMethods})[\`*]{0,3}(?:\\s+(?:throughout|only|everywhere|for all(?: of (?:them|these))?)\\b|\\.?$))`,
 );
+/** What may stand before that it is so, save in which cases: "There are no GETs: | all is POST", "In general, | calls are POST". */
+const before =
+  '(?:(?!(?:[Ff]or|[Ii]f|[Ww]hen|[Ww]here|[Oo]n|[Uu]nder|[Ii]n (?!general|all|this|short))\\b)[^.]{0,60}?[,;:]\\s+)?';
 /** The same of calls without a word for all, or of the method that they have by default: "Calls are POST requests", "The method is always GET". */
 const callsAre = new RegExp(
-  `^(?:[^.]{0,60}?[,;:]\\s+)?(?:and\\s+)?(?:[Tt]he\\s+)?(?:(?:API\\s+)?(?:[Cc]alls|[Rr]equests|[Ee]ndpoints)|[Aa]n?\\s+(?:API\\s+)?(?:call|request)|(?:HTTP\\s+|request\\s+)?(?:[Dd]efault\\s+)?[Mm]ethod|[Dd]efault|API|[Ww]e)(?:\\s+(?:here|below|throughout|in this section))?\\s+(?:is|are|uses?|only|goes?)\\s+(?:(?:always|all|only|by|with|as|via|an?|the|HTTP|uses?|made|sent|called|by default)\\s+){0,4}[\`*]{0,3}(${commonMethods})s?[\`*]{0,3}(?![\\w-]|\\s+[\`*]*(?:/|https?:)|(?:\\s+only)?\\s+(?:for|to|when|if|where|on)\\b(?!\\s+(?:all|every)))`,
+  `^${before}(?:and\\s+)?(?:[Tt]he\\s+)?(?:(?:API\\s+)?(?:[Cc]alls|[Rr]equests|[Ee]ndpoints)|[Aa]n?\\s+(?:API\\s+)?(?:call|request)|(?:HTTP\\s+|request\\s+)?(?:[Dd]efault\\s+)?[Mm]ethod|[Dd]efault|API|[Ww]e)(?:\\s+(?:here|below|throughout|in this section))?\\s+(?:is|are|uses?|only|goes?)\\s+(?:(?:always|all|only|by|with|as|via|an?|the|HTTP|uses?|made|sent|called|by default)\\s+){0,4}[\`*]{0,3}(${commonMethods})s?[\`*]{0,3}(?![\\w-]|\\s+[\`*]*(?:/|https?:)|(?:\\s+only)?\\s+(?:for|to|when|if|where|on)\\b(?!\\s+(?:all|every)))`,
 );
 /** What a call without a method has: "If no method is given, it is GET". */
 const withoutOne = new RegExp(

@@ -15,6 +15,7 @@ describe('the method that a sentence gives to all calls', () => {
     'Every call is a POST unless I say otherwise.',
     'Unless noted, a call is a `POST`.',
     'Calls are POST requests.',
+    'In general, calls are POST requests.',
     'The API is POST only.',
     'We only use POST.',
     'The method is always POST.',
@@ -34,6 +35,8 @@ describe('the method that a sentence gives to all calls', () => {
     'Calls are POST or GET.',
     'Not every call is a POST.',
     'The API is POST only for guests.',
+    'For large boats, calls are POST requests.',
+    'In the old harbour, the method is POST.',
     'All POST calls are logged.',
   ])('none: %s', (line) => {
     expect(calls(`${line}\n\n### Boats\n\n${take}`)).toEqual([]);
