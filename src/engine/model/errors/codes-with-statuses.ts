@@ -92,7 +92,7 @@ const toCode =
   /^(?:s|\)(?=:))?\s*(?:[(:,–—=/-]|→|[-=]>)?\s*(?:(?:with|and|is|are|means?|as|carrying|carries|covers?|has|have|the|its|these|following|codes?|errors?|reasons?|texts?|messages?|named|called|answered|given|returned|sent|used|stands|keys?|comes?|of|kind|type|for|both|two|three|four|five)[\s:]+){0,5}\(?$/;
 /** What leads from a status at the head of a sentence to the codes at its end: " stands for a conflict: ", " …, with the texts ". */
 const onToCodes =
-  /^[^.;:`"\d]{3,80}(?::|\b(?:with|in|by) (?:the )?(?:codes|texts|messages|reasons|errors))\s+$/;
+  /^(?![`*]*\s(?:(?:is|are) )?(?:not|never|no longer)\b)[^.;:`"\d]{3,80}(?::|\b(?:with|in|by) (?:the )?(?:codes|texts|messages|reasons|errors))\s+$/;
 const opens = /^(?:(?:an?|the|status|HTTP)\s+){0,3}[`*]*$/i;
 /** What joins codes behind the status that all of them have. */
 const listed = /^\s*(?:[;,/|]|[;,]?\s*\b(?:and|or)\b)\s*$/;

@@ -197,7 +197,7 @@ function statusesOf(text: Inline): readonly Inline[] {
 }
 
 const showing =
-  /\b(?:shows?|displays?|(?<!\b(?:button|link|label|title|heading|name|tab|field|column|option)s? (?:is|are) )(?:shown|displayed) as|reads?|says?|sees?|gets?|yields?|produces?|meets?|triggers?|(?:messages?|texts?|errors?|toasts?|banners?|notices?|warnings?|alerts?)(?: (?:occur|are|is|appear|come)s?)?|(?:answers?|stopped|refused|rejected|turned (?:away|down)|met|greeted|dismissed|fails?|ends?) with|told|comes?|replies|responds? with)\b[^.;"“„«]{0,30}$/i;
+  /\b(?:shows?|displays?|(?<!\b(?:the|an?|its|each|every) (?:button|label|title|heading|name|tab|field|column|option)s? (?:is|are) )(?:shown|displayed) as|reads?|says?|sees?|gets?|yields?|produces?|meets?|triggers?|(?:messages?|texts?|errors?|toasts?|banners?|notices?|warnings?|alerts?)(?: (?:occur|are|is|appear|come)s?)?|(?:answers?|stopped|refused|rejected|turned (?:away|down)|met|greeted|dismissed|fails?|ends?) with|told|comes?|replies|responds? with)\b[^.;"“„«]{0,30}$/i;
 const shown =
   /^[^.;"“„«]{0,12}\b(?:is|are|appears?|comes?|pops?|turns?) (?:up|shown|displayed|reported|printed|told|when|if|after|as|in|on|at|with|under|because)\b|^\s*(?:appears?|stands?|comes? up|means|stands for)\b/i;
 /** What is quoted and no message: what one clicks, fills in or looks at. */

@@ -133,9 +133,18 @@ describe('codes and texts behind a status', () => {
     ]);
   });
 
+  it('are none where the status never comes', () => {
+    expect(errors('404 is not used here: `no_room` is enough.')).toEqual(['404 404']);
+    expect(errors('404 means that it is not there: `no_room`, `no_quay`.')).toEqual([
+      'no_room 404',
+      'no_quay 404',
+    ]);
+  });
+
   it('are not what one clicks, and what a button is shown as', () => {
     expect(errors('Pressing `Take the boat` gives 409 with `Too late`.')).toEqual(['Too late 409']);
     expect(errors('The button is shown as "Moor now".')).toEqual([]);
     expect(errors('The fault is shown as "Too wet".')).toEqual(['Too wet']);
+    expect(errors('A torn sail on the wet label is shown as "Sail torn".')).toEqual(['Sail torn']);
   });
 });
