@@ -21,7 +21,7 @@ export interface Answered {
 
 const quietly = '[^,;:"“`\\d]{1,60}?\\s';
 /** Sentences in marks, each behind what it is the message of: in brackets, behind a colon or arrow, behind "else" or who says it. */
-const messages = wording.g`(?:(?:[,;]?\s+(?:otherwise|else))?\s*\(\s*(?<bracketed>${message})(?:,\s[^()"“\`]{1,40})?\s*\)|\s*(?:[:–—→⇒]|->|=>)\s*(?<told>${message})(?=[.;]?$|[.;]\s|,\s)|(?:[,;]\s*|\s+(?:[–—→⇒]|->|=>)\s+|\s+)(?:or\s+|and\s+)?(?:otherwise|else|if not)[,:]?\s+(?<elsed>${message})|[,;:]\s+(?:${quietly})?(?:${telling}|(?:anything|everything) (?:else|longer|more|shorter) (?:is|gives)):?\s+(?<cased>${message})|[,;:]\s+(?:in which case\s+)?(?<shown>${message})\s+(?:is|are|will be) (?:then )?(?:shown|displayed|returned|given|sent|raised)|,\s+(?=(?:with|without|for|if|when|an?|the)\s)${quietly}(?<again>${message})|\s*(?:,|/|,?\s(?:and|or))\s*(?<more>${message}))`;
+const messages = wording.g`(?:(?:[,;]?\s+(?:otherwise|else))?\s*\(\s*(?<bracketed>${message})(?:,\s[^()"“\`]{1,40})?\s*\)|\s*(?:[:–—→⇒]|->|=>)\s*(?<told>${message})(?=[.;]?$|[.;]\s|,\s)|(?:[,;]\s*|\s+(?:[–—→⇒]|->|=>)\s+|\s+)(?:or\s+|and\s+)?(?:otherwise|else|if not)[,:]?\s+(?<elsed>${message})|[,;:]\s+(?:${quietly})?(?:${telling}|(?:anything|everything) (?:else|longer|more|shorter) (?:is|gives)):?\s+(?<cased>${message})(?!\s(?:until|while|as)\s)|[,;:]\s+(?:in which case\s+)?(?<shown>${message})\s+(?:is|are|will be) (?:then )?(?:shown|displayed|returned|given|sent|raised)|,\s+(?=(?:with|without|for|if|when|an?|the)\s)${quietly}(?<again>${message})|\s*(?:,|/|,?\s(?:and|or))\s*(?<more>${message}))`;
 /** What joins a part to the message before it. */
 const joint = /^[.,;]?\s*(?:(?:and|but|or)\s+)?/;
 /** What says something of what stands before it, if only in short: "Only one per team", "At most 80 characters". */
@@ -57,7 +57,7 @@ export function answeredParts(text: Inline): readonly Answered[] {
     const follows = last !== undefined && rule.source === '';
     if ((again !== undefined && !(isCase && follows)) || (more !== undefined && !follows)) continue;
     if (beforeValues.test(rule.source)) continue;
-    const isHeaded = parts[0] !== undefined && isParted(headOf(parts[0].rule));
+    const isHeaded = parts[0] !== undefined && isParted(headOf(parts[0].rule)) && !hasOwnName(rule);
     const isRule = rulesSomething(rule.source) || says.test(rule.source);
     if (follows && (cased ?? again) !== undefined)
       parts.push({ rule, told, line: goingOn(text, last, undefined, from + said.length) });
@@ -80,6 +80,12 @@ export function answeredParts(text: Inline): readonly Answered[] {
 }
 
 const stops = /^[.;]/;
+
+/** Whether a part begins with one word that it is about: "mast: must be dry". */
+function hasOwnName(rule: Inline): boolean {
+  const head = headOf(rule);
+  return isParted(head) && !/\s/.test(head.label.source);
+}
 
 /** What a rule is about, and what it says: its head and what stands behind that, or the words before its verb. */
 function mainOf({ rule, line }: Answered): RuleLine {

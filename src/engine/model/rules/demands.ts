@@ -15,7 +15,7 @@ const oneOf =
   /^(?:the|an?|its?|their|every|each)\s[^`,;:]{2,60}\s(?:is|are)\s(?:(?:either|always)\s)?`[^`]+`(?:,\s`[^`]+`)*,?\s(?:or)\s`[^`]+`\.?$/i;
 
 /** What becomes of other things where something is done: "Selling a boat deletes its berths." */
-const effect = wording`^(?:\p{Lu}\p{Ll}+ing|(?:An?|The)\s(?:\p{Ll}+(?:ion|al|ment)|transfer|move|merge|reset))\s[^,;:.]{0,80}?\s?(?:deletes|removes|clears|resets|revokes|cancels|closes|detaches|drops|empties|unlinks)\s`;
+const effect = wording`^(?!During\s)(?:\p{Lu}\p{Ll}+ing|(?:An?|The)\s(?:\p{Ll}+(?:ion|al|ment)|transfer|move|merge|reset))\s[^,;:.]{0,80}?\s?(?:deletes|removes|clears|resets|revokes|cancels|closes|detaches|drops|empties|unlinks)\s`;
 
 const bound = wording.i`\d|${comparing}|(?:^|\s)(?:no|not|only|never|always)\s`;
 

@@ -15,9 +15,6 @@ const inCode =
 /** What somebody is told, as a pattern: a sentence in quotation marks, or in code. */
 export const message = `(?:${quoted}|${inCode})`;
 
-/** What makes an example of what stands behind it and a sign. */
-export const example = '\\b(?:[Ee]\\.g|[Ff]or example|[Ff]or instance)';
-
 /** Who says a message, or what it is: "the form says", "you get", "the complaint is", "a longer one is met with". */
 export const telling =
   '(?:says?|reads?|shows?|displays?|sees?|gets?|gives?|answers?(?: with)?|returns?(?: with)?|leads? to|(?:is|are)(?: also| then)? (?:met|answered|refused|rejected|told|shown)(?: with| by)?|(?:complaint|message|answer|reply|error|text|hint|warning|response) is|with the (?:complaint|message|answer|reply|error|text|hint|warning))';

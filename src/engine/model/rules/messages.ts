@@ -10,7 +10,7 @@ import { vocabularyOf } from '../records/vocabulary.ts';
 import { shown, unstated } from '../stated.ts';
 import { markerIn, stated } from '../words/markers.ts';
 import { isIdentifier, labelled, messageIn, nameOf, referenceIn } from '../words/names.ts';
-import { example, message as sentenceTold } from './message-marks.ts';
+import { message as sentenceTold } from './message-marks.ts';
 import { saying } from './saying.ts';
 import { toldBehind } from './told-behind.ts';
 
@@ -33,8 +33,8 @@ export const silent: Told = { message: unstated, error: unstated };
 const answer =
   /(?:(?<=\b(?:rejected|refused|answered)) with(?: the message)?\s*:?\s*|\s*(?:→|⇒|⟶|->|=>)\s*|[;,.–—]\s*(?:otherwise|else|if not|(?:error )?message|error)\s*:?\s*|\s*\((?:error|(?:error )?message):\s*)(?<said>`[^`]+`|["“„«][^"“”„«»]+["”»])\)?\.?$/i;
 
-/** A sentence in marks that closes a rule and stands for itself, and is no example and none of several values in a row: "at most 80 characters, “Please be short”". */
-const closing = wording`(?<!${example})(?:(?<!\`)[,;.–—]\s*(?=\`)|(?<!["”»])[,;.–—]\s*(?=["“„«])|\s{2,}|\s*\()(?<said>${sentenceTold})\)?\.?$`;
+/** A sentence in marks that closes a rule and stands for itself, and is none of several values in a row: "at most 80 characters, “Please be short”". */
+const closing = wording`(?:(?<!\`)[,;.–—]\s*(?=\`)|(?<!["”»])[,;.–—]\s*(?=["“„«])|\s{2,}|\s*\()(?<said>${sentenceTold})\)?\.?$`;
 
 /** What somebody is told when it is as a line says: "When the name is empty, then we say “Give it a name.”". */
 const saidWhen =

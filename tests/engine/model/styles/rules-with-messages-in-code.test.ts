@@ -92,9 +92,19 @@ describe('what sentences rule in the present tense', () => {
       ['mast | follows the rules of the keel but may be left out.', 'mast values | must be known.'],
     ],
     [
-      'an example, and a question',
-      '- `hull` must be named, for example, “Old grey hull”.\n\nIs there only one hull per boat? A hull is never wet.',
-      ['hull | must be named, for example, “Old grey hull”.', 'A hull | A hull is never wet.'],
+      'a name of its own behind a full stop',
+      '- hull: must be given (“Give a hull.”). mast: must be dry (“Dry the mast.”).',
+      ['hull | must be given | Give a hull.', 'mast | must be dry | Dry the mast.'],
+    ],
+    [
+      'not: what is shown for something that is missing, and when something is done',
+      '- The hull must be named, and the list shows “No name yet” until then.\n\nDuring the storm the guard closes the gate.',
+      ['The hull | The hull must be named, and the list shows “No name yet” until then.'],
+    ],
+    [
+      'not: a question',
+      'Is there only one hull per boat? A hull is never wet.',
+      ['A hull | A hull is never wet.'],
     ],
     [
       'what points back, and what only a condition names',
