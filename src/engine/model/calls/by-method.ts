@@ -74,10 +74,12 @@ function methodsOfRest(
   );
 }
 
+/** A part for each method in their order; undefined where two calls have the same one. */
 function inOrder(
   clauses: readonly Inline[],
   methods: readonly string[],
 ): ReadonlyMap<string, readonly Inline[]> | undefined {
+  if (new Set(methods).size < methods.length) return undefined;
   const [only] = clauses;
   const parts = only && clauses.length === 1 ? splitAt(only, beforeSuccess) : clauses;
   if (parts.length !== methods.length || !parts.every(({ source }) => success.test(source))) return undefined;

@@ -11,6 +11,8 @@ describe('answers told by the order of the calls', () => {
     ['- `GET /a` and `GET /b` answer 200, the second also 404.', ['GET /a 200', 'GET /b 200 404']],
     ['- `GET /a` and `GET /b`: the first answers 200, the second 204.', ['GET /a 200', 'GET /b 204']],
     ['- `POST /a` and `DELETE /b` answer 201; the latter 204.', ['POST /a 201', 'DELETE /b 204']],
+    ['- `GET /a` and `GET /b` answer 200; the latter 204.', ['GET /a 200', 'GET /b 204']],
+    ['- `GET /a` and `GET /b` answer 200; the second may give 304.', ['GET /a 200', 'GET /b 200 304']],
     [
       '- `GET /a`, `GET /b` and `GET /c` answer 200, the first two also 404, the last also 410.',
       ['GET /a 200 404', 'GET /b 200 404', 'GET /c 200 410'],
