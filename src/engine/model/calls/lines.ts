@@ -182,7 +182,8 @@ function inOrder(answered: Answered[]): boolean {
   for (const [index, clauses] of parts.own.entries()) {
     const own = clauses.flatMap(statusesIn);
     const isInstead =
-      own.some(isSuccess) && !clauses.some(({ source }) => /\b(?:also|too|as well|may|can|sometimes)\b/i.test(source));
+      own.some(isSuccess) &&
+      !clauses.some(({ source }) => /\b(?:also|too|as well|may|can|sometimes)\b/i.test(source));
     answered[index] = { tail: shared.tail, statuses: onceEach(isInstead ? own : [...ofAll, ...own]) };
   }
   return true;

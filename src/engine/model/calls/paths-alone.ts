@@ -29,7 +29,8 @@ const arePages = /\b(?:is|are)\s+(?:an?\s+|the\s+)?(?:pages?|screens?|prefix(?:e
 
 /**
  * The paths of sentences before which no method is named: calls, where one method is said to be that of all, each with what
- * is said behind it to be answered. None where it is said that others begin there, that somebody is led there, or that nothing is there.
+ * is said behind it to be answered. None where it is said that others begin there, that somebody is led there, or that
+ * nothing is there.
  */
 export function pathsAlone(text: Inline, at?: Call['at']): readonly PathFact[] {
   if (!text.source.includes('/')) return [];

@@ -38,7 +38,10 @@ export type CallFact =
   | { readonly is: 'madeBy'; readonly value: Stated<readonly Maker[]> }
   | { readonly is: 'allowedTo'; readonly value: Stated<readonly Reference[]> }
   | { readonly is: 'call'; readonly call: Call }
-  /** A path without a method: a call only where one method is said to be that of all, and with `mayBegin` only where no other begins with it. */
+  /**
+   * A path without a method: a call only where one method is said to be that of all, and with `mayBegin` only where no
+   * other begins with it.
+   */
   | { readonly is: 'path'; readonly call: Call; readonly inTable?: true; readonly mayBegin?: true }
   | { readonly is: 'method'; readonly method: string }
   /** The name, the address or what is done by a call that is there no longer. */

@@ -33,6 +33,7 @@ const otherNumber = /[\w"'`\]]\s{0,40}(?:=>|[:=])\s{0,40}[[({]?(?![45]\d\d(?![\w
 /** What numbers are called that may be like statuses, and the status of one error. */
 const noError =
   /^(?:(?:http_?)?status(?:_?codes?)?|codes?|http|port|timeout|limit|max|min|size|length|width|height|count|id|delay|interval|ttl|age|(?:max|min)_\w+|(?:retry|retries|ignore|skip|expect|handle|allow)(?:_?(?:on|for|after|codes?|status(?:es)?))?)$/i;
+/** The same in one word of humps: `maxBoats`, `retryOn`. */
 const noErrorInHumps = /^(?:max|min)[A-Z]|[a-z]On$/;
 
 type Range = readonly [number, number];

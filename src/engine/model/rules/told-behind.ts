@@ -9,6 +9,7 @@ const behind = wording`(?:[,;]\s+|\s+[–—]\s+)(?:(?:and|or|but|otherwise|else
 const refused = wording`\s+(?:with|by)\s+(?:the (?:message|text|words|error)\s+)?(?<said>${message})\.?$`;
 /** What gets a message, whatever is said of it: "A form without a name gets “Give it a name.”". */
 const gets = wording`^(?:An?|The|Any|Every|Each|Anything|Everything|Whoever)\s[^;:]{8,120}\s(?:gets?|gives?|returns?|leads? to|ends in)\s+(?:the (?:message|text|error)\s+)?(?<said>${message})\.?$`;
+/** What says that it is refused, right before these words. */
 const refusing = wording`(?<!\p{L})(?:(?:is|are|gets?) (?:refused|rejected|answered|met|blocked)|fails?|ends)$`;
 
 /**
@@ -17,9 +18,8 @@ const refusing = wording`(?<!\p{L})(?:(?:is|are|gets?) (?:refused|rejected|answe
  */
 export function toldBehind(text: Inline): { readonly rule: Inline; readonly said: Inline } | undefined {
   const own = behind.exec(text.source);
-  const with_ = own ? null : refused.exec(text.source);
-  const isRefused = with_ !== null && refusing.test(text.source.slice(0, with_.index));
-  const found = own ?? (isRefused ? with_ : null);
+  const words = own ? null : refused.exec(text.source);
+  const found = own ?? (words && refusing.test(text.source.slice(0, words.index)) ? words : null);
   const got = found ? undefined : gets.exec(text.source)?.groups?.said;
   if (got) {
     const start = text.source.lastIndexOf(got);
