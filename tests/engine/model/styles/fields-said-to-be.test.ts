@@ -52,6 +52,41 @@ describe('fields of which a sentence says what they are', () => {
     ]);
   });
 
+  it('leave open whether there must be a value where that depends on something', () => {
+    expect(
+      fields(
+        '- `fee` is required if the berth is sold.',
+        '- `rope` is required for long boats.',
+        '- `plate` is a required string unless the boat is a guest.',
+        '- `crew` is required only when it sails.',
+      ),
+    ).toEqual(['fee – –', 'rope – –', 'plate – –', 'crew – –']);
+  });
+
+  it('have no one type where it names several', () => {
+    expect(
+      fields('- `left` is a date or a text.', '- `mast`: string or integer', '- `flag` is a string or null.'),
+    ).toEqual(['left – –', 'mast – –', 'flag text or none –']);
+  });
+
+  it('have their bounds, up to where it says something else', () => {
+    const { entities } = readPoint(
+      'entities',
+      [
+        '### Berth',
+        '',
+        '- `mark` is a string up to 40 characters and is shown on the quay.',
+        '- `depth` is a number between 0.5 and 20 and defaults to 3.',
+        '- `code` is unique and required.',
+      ].join('\n'),
+    );
+    expect(entities[0]?.fields.map(({ name, rules, default: preset }) => [name, rules, preset])).toEqual([
+      ['mark', ['at most 40 characters'], null],
+      ['depth', ['from 0.5 to 20'], '3'],
+      ['code', ['unique'], null],
+    ]);
+  });
+
   it('have none where it tells their meaning', () => {
     expect(
       fields(

@@ -15,12 +15,18 @@ const adjective =
   /^(?<word>required|mandatory|compulsory|optional|nullable|unique|non-empty|single|plain)(?:,|\s+and|,\s+and)?\s+(?:an?\s+)?(?=\S)/i;
 /** Words that may be a type, the longest first, with an `s` for several of them. */
 const noun = wording`^(?:(?:lists?|arrays?|sets?) of )?[\p{L}\p{N}/-]+(?: [\p{L}\p{N}-]+){0,2}`;
-/** How a sentence goes on behind a type; a noun goes on with another word. */
+/** How a sentence goes on behind a type; a noun goes on with another word, and what is "or" something else has no one type. */
 const onward =
-  /^(?:$|[,;.:)(]|\s[–—-]\s|\s(?:of|pointing|referring|holding|naming|containing|saying|telling|counting|that|which|with|without|in|for|from|and|between|up|used|kept|stored|filled|set|at|to|as|or|whose|where|when|by|on|shown|meaning|if|unless)\b)/i;
+  /^(?:$|[,;.:)(]|\s[–—-]\s|\s(?:of|pointing|referring|holding|naming|containing|saying|telling|counting|that|which|with|without|in|for|from|and|between|up|used|kept|stored|filled|set|at|to|as|or (?=(?:null|none|nothing|empty)\b)|whose|where|when|by|on|shown|meaning|if|unless)\b)/i;
 /** How much a value may be, right behind its type: "of at most 40 characters". */
 const bound =
-  /^\s(?:of\s)?(?=(?:up to|at most|at least|from \d|between|max(?:imum)?|exactly|with at most)\b)[^,;.]+/i;
+  /^\s(?:of\s)?(?=(?:up to|at most|at least|from \d|between|max(?:imum)?|exactly|with at most)\b)(?:(?!\s(?:and|but|which)\s(?!\d|at (?:most|least)\b|up to\b))[^,;.]|[.,](?=\d))+/i;
+/** What makes whether there has to be a value depend on something. */
+const depends = /^[\s,]*(?:but\s)?(?:only|if|when|where|while|unless|until|once|except|as long as|provided)\b/i;
+/** The same right behind "required": "required for guests", "required to send it". */
+const dependsOn = /^\s?(?:for|by|in|at|on|to|before|after|during|with|without|as)\b/i;
+/** What joins what is said next: ", and it". */
+const joint = /^[\s,;.:]*(?:and\s+(?:is\s+|it\s+is\s+)?|it\s+(?=defaults?\s))?/i;
 
 /**
  * What a sentence says that a field is: "is a required string of at most 40 characters", "are optional dates", "is one of
@@ -44,19 +50,16 @@ export function statedPhrases(text: Inline): FieldPhrases | undefined {
   }
   const said = slice(text, start, text.source.length);
   const typed = typeAtHead(said) ?? (opened.groups?.article ? thingAtHead(said) : undefined);
-  if (!typed) return demanded(said, required, text.at);
+  if (!typed) return demanded(said, required, rules, text.at);
   const limit = bound.exec(said.source.slice(typed.end));
   if (limit) rules.push(constraintIn(trimmed(slice(said, typed.end, typed.end + limit[0].length))));
   const end = typed.end + (limit?.[0].length ?? 0);
-  const lead = /^[\s,;.:]*(?:and\s+(?:is\s+|it\s+is\s+)?|it\s+(?=defaults?\s))?/i.exec(
-    said.source.slice(end),
-  );
-  const behind = fieldPhrases(slice(said, end + (lead?.[0].length ?? 0), said.source.length), 'sure');
+  if (required && depends.test(said.source.slice(end))) return undefined;
+  const behind = saidNext(said, end);
   return {
     ...behind,
     type: shown(typed.use, slice(said, 0, typed.end).at),
     required: required === undefined ? behind.required : shown(required, text.at),
-    default: behind.default,
     rules: [...rules, ...behind.rules],
   };
 }
@@ -77,14 +80,29 @@ export function withNounType(text: Inline, said: FieldPhrases): FieldPhrases {
   };
 }
 
-/** What only says whether there has to be a value: "is required", "is optional until it is sent". */
-function demanded(said: Inline, before: boolean | undefined, at: Inline['at']): FieldPhrases | undefined {
+/** What only says whether there has to be a value: "is required", "is optional until it is sent"; "is required if it is sent" leaves that open. */
+function demanded(
+  said: Inline,
+  before: boolean | undefined,
+  rules: readonly Constraint[],
+  at: Inline['at'],
+): FieldPhrases | undefined {
   const word = /^(?:(?<must>required|mandatory|compulsory)|optional|nullable)(?=$|[\s,;.:(])/i.exec(
     said.source,
   );
   if (!word && before === undefined) return undefined;
-  const behind = fieldPhrases(slice(said, word?.[0].length ?? 0, said.source.length), 'sure');
-  return { ...behind, required: shown(before ?? word?.groups?.must !== undefined, at) };
+  const end = word?.[0].length ?? 0;
+  const must = before ?? word?.groups?.must !== undefined;
+  const rest = said.source.slice(end);
+  if (must && (depends.test(rest) || dependsOn.test(rest))) return undefined;
+  const behind = saidNext(said, end);
+  return { ...behind, required: shown(must, at), rules: [...rules, ...behind.rules] };
+}
+
+/** What is said behind a type, or behind whether there has to be a value. */
+function saidNext(said: Inline, end: number): FieldPhrases {
+  const lead = joint.exec(said.source.slice(end))?.[0].length ?? 0;
+  return fieldPhrases(slice(said, end + lead, said.source.length), 'sure');
 }
 
 function trimmed(text: Inline): Inline {
