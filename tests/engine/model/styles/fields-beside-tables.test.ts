@@ -11,6 +11,7 @@ describe('fields told beside a table of things', () => {
       'seenAt timestamp!',
     ],
     ['Each one of these has a `version`.', 'version -'],
+    ['Each one of these has a `version` unless said otherwise.', 'version -'],
   ])('are of all of them: %s', (text, field) =>
     expect(entitiesOf(`${text}\n\n${table}`)).toEqual([
       `Berth: ${field}, depth integer`,
@@ -22,6 +23,7 @@ describe('fields told beside a table of things', () => {
     'Nearly every one has a `version`.',
     'All entities but the boat carry a group `date` with `created` and `modified`.',
     'All records except the boat have a `version`.',
+    'All of them have a `version`, except the boat.',
   ])('are of none where the text leaves some out: %s', (text) =>
     expect(entitiesOf(`${text}\n\n${table}`)).toEqual(['Berth: depth integer', 'Boat: name text']),
   );

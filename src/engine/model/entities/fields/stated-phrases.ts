@@ -22,7 +22,8 @@ const onward =
 const bound =
   /^\s(?:of\s)?(?=(?:up to|at most|at least|from \d|between|max(?:imum)?|exactly|with at most)\b)(?:(?!\s(?:and|but|which)\s(?!\d|at (?:most|least)\b|up to\b))[^,;.]|[.,](?=\d))+/i;
 /** What makes whether there has to be a value depend on something. */
-const depends = /^[\s,]*(?:but\s)?(?:only|if|when|where|while|unless|until|once|except|as long as|provided)\b/i;
+const depends =
+  /^[\s,]*(?:but\s)?(?:only|if|when|where|while|unless|until|once|except|as long as|provided)\b/i;
 /** The same right behind "required": "required for guests", "required to send it". */
 const dependsOn = /^\s?(?:for|by|in|at|on|to|before|after|during|with|without|as)\b/i;
 /** What joins what is said next: ", and it". */

@@ -226,7 +226,11 @@ function commonFields(text: Inline, ofAll: boolean): EntityFact | undefined {
       wording`\b(?:extends?|inherits? from|derives? from|based on)\s+\`?(\p{Lu}[\p{L}\p{N}_]*)\`?`.exec(
         sentence.source,
       );
-    const all = (ofAll ? everyEntity.exec(sentence.source) : null) ?? commonTo.exec(sentence.source);
+    const isOfSome = leavesOut.test(sentence.source);
+    const all = isOfSome
+      ? null
+      : ((ofAll ? everyEntity.exec(sentence.source) : null) ?? commonTo.exec(sentence.source));
+    if (!base && isOfSome) continue;
     if (!base && !all) {
       const named = ofAll ? namedForAll(sentence) : [];
       if (named.length > 0) return { is: 'common', fields: named };
@@ -262,6 +266,10 @@ const every = `(?<!\\b(?:nearly|almost|not|hardly) )\\b(?:(?:every|each)(?: one)
 const oneName = '(?:an? )?[a-z][a-z0-9]*(?:_[a-z0-9]+)*';
 const ofEvery = wording.i`${every} (?:tables?|${things})(?: \p{L}+)? ${have} (?<list>${oneName}(?:, ${oneName})*,? and (?:\p{L}+ )?${oneName}(?: and ${oneName})?)(?=[\s.;,]|$)`;
 const everyEntity = wording.i`${every}(?: ${things}(?: (?!also |always |further )\p{L}+)?)? ${have}\s+(?=[^\`.;]{0,40}\`)`;
+
+/** What leaves some of them out: "All of them have a `note`, except boats". */
+const leavesOut =
+  /\b(?:except|apart from|other than|save for|with the exception of|unless(?! (?:otherwise|(?:said|noted|stated|told) otherwise))|but not)\b/i;
 
 /** "Common to all: …", "They share …": what several things told here have; nothing where one of them is left out. */
 const commonTo = wording.i`\b(?:common|shared)\b[^.;\`]{0,40}:\s+(?=\`)|\b(?:all|each) (?:of (?:them|these)|${things})\b(?!\s+(?:but|except|apart|save|other|bar|besides)\b)[^.;\`]{0,20}(?:has|have|carry|carries|hold|holds)\s+(?=[^\`.;]{0,40}\`)|\b(?:they|all|both) (?:share|have)\s+(?=[^\`.;]{0,30}\`)`;

@@ -89,7 +89,8 @@ function thingsIn(sentence: Inline, type: Piece['kind']): readonly Piece[] {
   for (const piece of pieces(sentence)) {
     if (piece.kind !== type || !thingName.test(piece.text)) continue;
     if (stressed.test(piece.text)) continue;
-    if (!isThing(piece.text) && !saidToBe.test(source.slice(Math.max(0, piece.start - 30), piece.start))) continue;
+    if (!isThing(piece.text) && !saidToBe.test(source.slice(Math.max(0, piece.start - 30), piece.start)))
+      continue;
     const code = source.indexOf('`', piece.end);
     const last = things.at(-1);
     const before = source.slice(last?.end ?? 0, piece.start);
