@@ -100,6 +100,21 @@ describe('what somebody does, may and may not, clause by clause', () => {
         'Clerks: delete notes: no',
       ],
     ],
+    [
+      'never, between two that may',
+      'A keeper may lend oars, and never opens gates, and cannot sell boats.',
+      ['keeper: lend oars: yes', 'keeper: open gates: no', 'keeper: sell boats: no'],
+    ],
+    [
+      'what stands in brackets of what is allowed, which nobody is told',
+      'A guest may open the gate (`only on Sundays and Mondays`).',
+      ['guest: open the gate (only on Sundays and Mondays): yes'],
+    ],
+    [
+      'whom something done is for, and whom not',
+      'Selling boats is for owners and not for guests. Closing the club is for keepers.',
+      ['keepers: close the club: yes'],
+    ],
   ])('%s', (_, text, expected) => {
     expect(said(text)).toEqual(expected);
   });
@@ -139,10 +154,17 @@ describe('what somebody does, may and may not, clause by clause', () => {
       'Guest: delete notes: no',
     ]));
 
+  it('what a description ends with that is not done is no right', () =>
+    expect(said('- **Keeper**: opens gates, does not sell boats.')).toEqual(['Keeper: open gates: yes']));
+
   it.each([
     ['a heading of several', '### Club roles\n\nThe club has a gate. Is open by day.'],
     ['what a thing does', 'The job sends letters. The list shows boats. Closing the gate is for testing.'],
     ['whoever may not see it', 'Pages one may not see are hidden.'],
+    ['hours, which are nothing done', 'Opening hours are for keepers.'],
+    ['who has something, or is somebody else', 'A guest with a pass or a keeper may open gates.'],
+    ['what somebody does not know', 'A keeper does not know the price.'],
+    ['what nobody is advised to do', 'A guest is discouraged from selling boats.'],
   ])('%s is nobody', (_, text) => {
     expect(names(text)).toEqual([]);
     expect(said(text)).toEqual([]);

@@ -40,6 +40,9 @@ describe('a name with the same in code', () => {
       read('- Keeper: `KEEPER`\n- Gate helper: `gate_helper`, the second one\n- **Guest** – `guest`'),
     ).toEqual({ roles: ['Keeper', 'Gate helper', 'Guest'], said: [] }));
 
+  it('is none where it is no word for people', () =>
+    expect(read('- Boat colour: `BOAT_COLOUR`\n- Gate: `gate`').roles).toEqual([]));
+
   it('is none where it is what is done', () =>
     expect(read('- Close gates: `close_gates`\n- Open gates: `open_gates`').roles).toEqual([]));
 });

@@ -5,6 +5,7 @@ import type { Allowed } from '../../domain-elements.ts';
 import { thing } from '../../entities/sentences/sentences.ts';
 import { readsAsDeed } from '../../words/deeds.ts';
 import { statements, words } from '../../words/names.ts';
+import { isSomebody } from '../../words/people.ts';
 import { headOf } from '../../words/phrases.ts';
 import { roleNamed } from '../facts.ts';
 import { actionsListed } from '../sentences/actions-listed.ts';
@@ -89,8 +90,8 @@ export const headedForms: readonly LineForm<HeadedLine>[] = [
     if (!head || !name || !mayDeclare) return undefined;
     const isHeld = head.kind === 'strong' && heldAs.test(head.rest.source);
     const isSame = isInCode(name, head.rest);
-    // "Close gates: `close_gates`" is what is done.
-    if (isSame && readsAsDeed(plain(name))) return 'not';
+    // "Close gates: `close_gates`" is what is done, and "Colour: `COLOUR`" nobody.
+    if (isSame && !isHeld && (readsAsDeed(plain(name)) || !isSomebody(plain(name)))) return 'not';
     if (!isHeld && !(isSame && mayDo(name))) return undefined;
     if (permissionsOf(head.rest).length > 0) return undefined;
     gather.fact({ is: 'role', role: roleNamed(name, item.at, 'exact', plain(head.rest)) });

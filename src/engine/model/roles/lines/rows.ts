@@ -22,7 +22,7 @@ export function mayFacts(
 ): void {
   const isNo = !line.allowed || roles.every((role) => isNobody(plain(role)));
   for (const said of line.actions) {
-    const whole = slice(said, 0, said.source.replace(toldBehind, '').length);
+    const whole = isNo ? slice(said, 0, said.source.replace(toldBehind, '').length) : said;
     const parted = ofTheSame(whole, roles, gather) ?? (isNo ? refused(whole) : conditioned(whole));
     const { action, on = line.on } = parted;
     // What somebody may not do unless something holds depends on that; "may not … if" is a no to all of it.

@@ -19,7 +19,7 @@ const subjectFollows = new RegExp(
 
 /** Where a clause goes on with what is never done, and behind that with what may be: "may look, and never opens gates, and cannot …". */
 const neverFollows = wording.i`,? (?:and|but) (?=(?:(?:they|he|she) )?(?:never \p{Ll}+[^s\s]s|does(?: not|n['’]t) \p{Ll}+) )`;
-const behindNever = wording.i`(?<=\s(?:never|do(?:es)? not|do(?:es)?n['’]t) \p{Ll}[^;:]{0,200}),? (?:and|but) (?=(?:can(?:not)?|can['’]t|may)\s)`;
+const behindNever = wording.i`(?<=(?:^|\s)(?:never|do(?:es)? not|do(?:es)?n['’]t) \p{Ll}[^;:]{0,200}),? (?:and|but) (?=(?:can(?:not)?|can['’]t|may)\s)`;
 
 /** Where others are named who may not do what a clause says, or may as well: "…, which a member cannot". */
 const others =

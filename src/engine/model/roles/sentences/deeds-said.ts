@@ -2,7 +2,7 @@ import type { Inline } from '../../../syntax/block.ts';
 import { plain, slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
 import { isSomebody } from '../../words/people.ts';
-import { gerundsOf, saidOfGerunds } from '../words/gerunds.ts';
+import { areThings, gerundsOf, saidOfGerunds } from '../words/gerunds.ts';
 import { isAllOrNone } from '../words/names.ts';
 import { rolesNamed } from '../words/subjects.ts';
 import type { MayLine, Spoken } from './may-line.ts';
@@ -11,9 +11,9 @@ import type { MayLine, Spoken } from './may-line.ts';
 const stops = wording.i`^(?<what>[^,;:.]{2,60}?) (?:stops|stop|prevents?|keeps?|hinders?|bars?|blocks?|prohibits?|forbids?|excludes?) (?<who>[^,;:.]{2,60}?) from (?=\p{L}+ing(?:,? | ))`;
 const nothing = /^(?:nothing|nobody|no one|no rule|no check)(?: (?:here|else|in \S+ \S+))?$/i;
 /** "A guest is kept from …": the same of somebody. */
-const stopped = wording.i`^(?<who>[^,;:.]{2,60}?) (?:is|are)(?: (?<not>not|never))? (?:prevented|barred|kept|stopped|blocked|excluded|prohibited|hindered|discouraged) from (?=\p{L}+ing(?:,? | ))`;
+const stopped = wording.i`^(?<who>[^,;:.]{2,60}?) (?:is|are)(?: (?<not>not|never))? (?:prevented|barred|kept|stopped|blocked|excluded|prohibited|hindered) from (?=\p{L}+ing(?:,? | ))`;
 /** "Selling boats is for keepers": whom something done is for, by a word for people. */
-const isFor = wording.i`^(?<deed>\p{L}+ing \S[^,;:.]{1,60}?) (?:is|are) for (?<who>[^,;:.]{2,60}?)\.?$`;
+const isFor = wording.i`^(?<deed>\p{L}+ing \S[^,;:.]{1,60}?) (?<verb>is|are) for (?<who>(?:(?!\s(?:not|but|except|unless|if|when|while|until|on|in|at|during)\s)[^,;:.]){2,60}?)\.?$`;
 
 /** Those that were spoken of. */
 const they =
@@ -49,7 +49,11 @@ function fromDoing(clause: Inline, found: RegExpExecArray): MayLine | undefined 
   return roles && actions.length > 0 ? { roles, actions, allowed: isFree } : undefined;
 }
 
-function forPeople(clause: Inline, { deed = '', who = '' }: Record<string, string>): MayLine | undefined {
+function forPeople(
+  clause: Inline,
+  { deed = '', verb, who = '' }: Record<string, string>,
+): MayLine | undefined {
+  if (areThings(deed, verb)) return undefined;
   const start = clause.source.lastIndexOf(who);
   const roles = rolesNamed(slice(clause, start, start + who.length));
   const [first = '', ...others] = deed.split(' ');

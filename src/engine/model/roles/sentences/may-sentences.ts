@@ -149,8 +149,8 @@ function isToldAlone({ source }: Inline): boolean {
   );
 }
 
-/** Who is with or without something, by a word for people: "A visitor without an account"; without what everybody has, that is who they are. */
-const equipped = wording`^(?<who>(?:(?:[Aa]n?|[Tt]he|[Ee]very|[Ee]ach|[Aa]ny) )?\p{L}[\p{L}-]*(?: [\p{L}-]+)?) (?<how>(?:(?<out>without (?:an? |any )?(?:account|session|log-?in|sign-?in|registration))|with(?:out)? (?!full |all )[^,]{2,50}))$`;
+/** Who is with or without something, by a word for people: "A visitor without an account"; without what everybody has, that is who they are. "With a pass or a keeper" may name another. */
+const equipped = wording`^(?<who>(?:(?:[Aa]n?|[Tt]he|[Ee]very|[Ee]ach|[Aa]ny) )?\p{L}[\p{L}-]*(?: [\p{L}-]+)?) (?<how>(?:(?<out>without (?:an? |any )?(?:account|session|log-?in|sign-?in|registration))|with(?:out)? (?!full |all |.* (?:or|and) (?:an?|the|every|each|any) )[^,]{2,50}))$`;
 
 /** Of whom a clause speaks; no roles where it names something else. */
 function subjectOf(

@@ -53,8 +53,12 @@ export function gerundsOf(text: Inline): readonly Inline[] {
   return shared === '' && known > 0 ? found : [];
 }
 
+/** Whether words in -ing name things, of which one of them says what these are: "Opening hours are …". */
+export const areThings = (subject: string, verb: string | undefined): boolean =>
+  verb === 'are' && !/,| (?:and|or) /.test(subject);
+
 /** What is said of something done. */
-const verdict = wording.i`\s(?:is|are)(?: (?:all|both|also|still|always|likewise|thus|therefore))*(?: (?<not>not|never))?(?: (?:all|always|even))? (?:(?<no>off[ -]limits|forbidden|prohibited|denied|refused|impossible|ruled out|out of the question)|allowed|permitted|possible)(?![\p{L}])`;
+const verdict = wording.i`\s(?<verb>is|are)(?: (?:all|both|also|still|always|likewise|thus|therefore))*(?: (?<not>not|never))?(?: (?:all|always|even))? (?:(?<no>off[ -]limits|forbidden|prohibited|denied|refused|impossible|ruled out|out of the question)|allowed|permitted|possible)(?![\p{L}])`;
 /** Whom that goes for, and on what it depends. */
 const forWhom =
   /^(?:for|to) (?<who>(?:(?!\s(?:if|when|while|unless|until|once|with|without|only|as long as|provided|and (?:is|are|has|have|does|\w+s)\b)\b)[^,;:.]){2,60})/i;
@@ -79,6 +83,7 @@ export function saidOfGerunds(clause: Inline): OfDeeds | undefined {
   if (!found) return undefined;
   const start = lead.exec(clause.source)?.[0].length ?? 0;
   const subject = slice(clause, start, found.index);
+  if (areThings(subject.source, found.groups?.verb)) return undefined;
   const [first = '', ...others] = subject.source.split(' ');
   const deeds = gerundsOf({ ...subject, source: [first.toLowerCase(), ...others].join(' ') });
   if (deeds.length === 0) return undefined;

@@ -37,7 +37,7 @@ const isThing =
 
 /** How a part of a clause begins or ends that is no name: `in the libraries`, `tags they`. */
 const partOfClause =
-  /^(?:in|on|at|of|for|from|to|by|as|into|within|after|before|during|alone)\s|\s(?:they|he|she|it|you|we|i|never|not|and|or|(?<!^(?:no|any|every|each|not) )one)$/i;
+  /^(?:in|on|at|of|for|from|to|by|as|into|within|after|before|during|alone)\s|\s(?:they|he|she|it|you|we|i|never|rarely|seldom|hardly|often|sometimes|not|and|or|(?<!^(?:no|any|every|each|not) )one)$/i;
 
 /** A quotation mark of which the other is missing: the name is a part of what is quoted. */
 const opensQuote = /^[^"“”„]*["“”„][^"“”„]*$/;
