@@ -51,6 +51,19 @@ describe('what something is made', () => {
       '(new) > empty',
       'empty > full',
     ]));
+
+  it('is no state where a setting has that value', () => {
+    expect(ends('The unit is `kilo`. Packing makes it `full`.')).toEqual([]);
+    expect(ends('The default unit is `kilo`. A crate is created as `empty`. Packing makes it `full`.')).toEqual([
+      '(new) > empty',
+      'empty > full',
+    ]);
+  });
+
+  it('is nothing else where it must not be that', () =>
+    expect(
+      ends('A crate begins as `empty`. It may become `full` or `lost`. It must not be `full`, or be `lost`.'),
+    ).toEqual(['(new) > empty', 'empty > full', 'empty > lost']));
 });
 
 describe('the event of a step', () => {

@@ -41,7 +41,7 @@ function slotsIn(sentence: Inline): readonly Inline[] {
   const { source } = sentence;
   if (source.length > LONGEST) return [];
   const isChange = changes.test(source);
-  if (!isChange && !mayChange.test(source)) return isInCode(sentence);
+  if (!isChange && !mayChange.test(source)) return codeAlone(sentence);
   return [...source.matchAll(slot)].flatMap(({ index, 0: whole, groups }) => {
     const names: Inline[] = [];
     let end = index + whole.length;
@@ -60,14 +60,17 @@ function slotsIn(sentence: Inline): readonly Inline[] {
   });
 }
 
-/** "The request is `waiting`", and nothing else: what it is, where others tell what becomes of it. */
-function isInCode(sentence: Inline): readonly Inline[] {
+/** "The request is `waiting`", and nothing else: what it is, where others tell what becomes of it. "The unit is `metre`" tells none. */
+function codeAlone(sentence: Inline): readonly Inline[] {
   const name = onlyIs.exec(sentence.source)?.groups?.name;
-  if (name === undefined) return [];
+  if (name === undefined || ofValue.test(sentence.source)) return [];
   const start = sentence.source.indexOf(name);
   return [slice(sentence, start, start + name.length)];
 }
 const onlyIs = wording.i`^(?:(?:the|an?|each|every) [\p{L}-]+(?: [\p{L}-]+)?|it) (?:is|remains) (?:(?:now|still|at first) )?(?<name>\`[\p{L}][\p{L}\p{N}_ -]*\`)[.;]?$`;
+/** What has a value, and no state. */
+const ofValue =
+  /^[a-z -]*\b(?:default|type|kind|name|value|key|format|order|unit|currency|language|locale|role|method|address|path|file|field|column|table|colou?r|size|mode|plan|prefix|event|code) (?:is|remains) /i;
 
 /** Whether a name tells what to do, or is none: "Request Review", "never". */
 function isOrder(name: string): boolean {

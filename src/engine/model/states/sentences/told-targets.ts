@@ -114,7 +114,7 @@ export function isOneOfSeveral(main: string, { lead }: PlacedNames): boolean {
 /** "can be sent …, or be marked": what else may be done. */
 const mayAlsoBe =
   /[,;]?\s(?:or|and)\s(?:also\s|else\s)?be(?:\s(?:made|set|put|marked|turned|declared|flagged))?(?:\sas)?[\s"“*`]+$/i;
-const allows = /\b(?:can|may|could|must|will|should)\s/i;
+const allows = /\b(?:can|may|could|must|will|should)\s(?!not\b|never\b)/i;
 
 /** What marks what is in one state as something else: "marks every order that is". */
 const isMarked =
