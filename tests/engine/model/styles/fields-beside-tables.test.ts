@@ -11,7 +11,7 @@ describe('fields told beside a table of things', () => {
       'seenAt timestamp!',
     ],
     ['Each one of these has a `version`.', 'version -'],
-    ['Each one of these has a `version` unless said otherwise.', 'version -'],
+    ['Each one of these has a `version` unless we say otherwise.', 'version -'],
   ])('are of all of them: %s', (text, field) =>
     expect(entitiesOf(`${text}\n\n${table}`)).toEqual([
       `Berth: ${field}, depth integer`,

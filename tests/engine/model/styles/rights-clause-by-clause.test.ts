@@ -101,6 +101,11 @@ describe('what somebody does, may and may not, clause by clause', () => {
       ],
     ],
     [
+      'what nothing stops those from who were named before',
+      'Guests may read notes. Nothing stops them from writing notes.',
+      ['Guests: read notes: yes', 'Guests: write notes: yes'],
+    ],
+    [
       'never, between two that may',
       'A keeper may lend oars, and never opens gates, and cannot sell boats.',
       ['keeper: lend oars: yes', 'keeper: open gates: no', 'keeper: sell boats: no'],
@@ -164,6 +169,10 @@ describe('what somebody does, may and may not, clause by clause', () => {
     ['hours, which are nothing done', 'Opening hours are for keepers.'],
     ['who has something, or is somebody else', 'A guest with a pass or a keeper may open gates.'],
     ['what somebody does not know', 'A keeper does not know the price.'],
+    ['whom nothing said here stops', 'The lock does not stop guests from opening gates.'],
+    ['whom something stops at times', 'The lock sometimes keeps guests from opening gates.'],
+    ['who is asked about', 'Which lock stops guests from opening gates?'],
+    ['what goes only sometimes', 'Selling boats is not always allowed for guests.'],
     ['what nobody is advised to do', 'A guest is discouraged from selling boats.'],
   ])('%s is nobody', (_, text) => {
     expect(names(text)).toEqual([]);

@@ -269,7 +269,7 @@ const everyEntity = wording.i`${every}(?: ${things}(?: (?!also |always |further 
 
 /** What leaves some of them out: "All of them have a `note`, except boats". */
 const leavesOut =
-  /\b(?:except|apart from|other than|save for|with the exception of|unless(?! (?:otherwise|(?:said|noted|stated|told) otherwise))|but not)\b/i;
+  /\b(?:except|apart from|other than|save for|with the exception of|unless(?![^.;]{0,30}\botherwise\b)|but not)\b/i;
 
 /** "Common to all: …", "They share …": what several things told here have; nothing where one of them is left out. */
 const commonTo = wording.i`\b(?:common|shared)\b[^.;\`]{0,40}:\s+(?=\`)|\b(?:all|each) (?:of (?:them|these)|${things})\b(?!\s+(?:but|except|apart|save|other|bar|besides)\b)[^.;\`]{0,20}(?:has|have|carry|carries|hold|holds)\s+(?=[^\`.;]{0,40}\`)|\b(?:they|all|both) (?:share|have)\s+(?=[^\`.;]{0,30}\`)`;

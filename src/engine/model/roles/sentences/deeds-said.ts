@@ -7,8 +7,10 @@ import { isAllOrNone } from '../words/names.ts';
 import { rolesNamed } from '../words/subjects.ts';
 import type { MayLine, Spoken } from './may-line.ts';
 
+/** What before a verb says that it does not happen, or not always. */
+const notAtTimes = "(?<!(?: (?:not|never|longer|hardly|rarely|sometimes|may|might|could|would)|n['’]t))";
 /** "Nothing stops a keeper from …", "The lock keeps guests from …": something between somebody and what they do. */
-const stops = wording.i`^(?<what>[^,;:.]{2,60}?) (?:stops|stop|prevents?|keeps?|hinders?|bars?|blocks?|prohibits?|forbids?|excludes?) (?<who>[^,;:.]{2,60}?) from (?=\p{L}+ing(?:,? | ))`;
+const stops = wording.i`^(?<what>[^,;:.]{2,60}?)${notAtTimes} (?:stops|stop|prevents?|keeps?|hinders?|bars?|blocks?|prohibits?|forbids?|excludes?) (?<who>[^,;:.]{2,60}?) from (?=\p{L}+ing(?:,? | ))`;
 const nothing = /^(?:nothing|nobody|no one|no rule|no check)(?: (?:here|else|in \S+ \S+))?$/i;
 /** "A guest is kept from …": the same of somebody. */
 const stopped = wording.i`^(?<who>[^,;:.]{2,60}?) (?:is|are)(?: (?<not>not|never))? (?:prevented|barred|kept|stopped|blocked|excluded|prohibited|hindered) from (?=\p{L}+ing(?:,? | ))`;
@@ -21,14 +23,14 @@ const they =
 
 /** What a clause says of deeds in -ing: that somebody may or may not do them. A clause that names nobody speaks of those `spoken` of. */
 export function saidOfDeeds(clause: Inline, spoken: Spoken | undefined): MayLine | undefined {
-  if (!/ing[, ]/.test(clause.source)) return undefined;
+  if (!/ing[, ]/.test(clause.source) || clause.source.endsWith('?')) return undefined;
+  const near = spoken?.isFar ? undefined : spoken?.roles;
   const held = stops.exec(clause.source) ?? stopped.exec(clause.source);
-  if (held) return fromDoing(clause, held);
+  if (held) return fromDoing(clause, held, near);
   const only = isFor.exec(clause.source)?.groups;
   if (only) return forPeople(clause, only);
   const said = saidOfGerunds(clause);
   if (!said) return undefined;
-  const near = spoken?.isFar ? undefined : spoken?.roles;
   const roles = said.who && !they.test(said.who.source) ? rolesNamed(said.who) : near;
   if (!roles || roles.length === 0) return undefined;
   return {
@@ -39,10 +41,10 @@ export function saidOfDeeds(clause: Inline, spoken: Spoken | undefined): MayLine
   };
 }
 
-function fromDoing(clause: Inline, found: RegExpExecArray): MayLine | undefined {
+function fromDoing(clause: Inline, found: RegExpExecArray, near: Spoken['roles'] | undefined): MayLine | undefined {
   const { what, who = '', not } = found.groups ?? {};
   const start = clause.source.indexOf(who, what?.length ?? 0);
-  const roles = rolesNamed(slice(clause, start, start + who.length));
+  const roles = they.test(who) ? near : rolesNamed(slice(clause, start, start + who.length));
   const rest = slice(clause, found[0].length, clause.source.replace(/\.$/, '').length);
   const actions = gerundsOf(rest);
   const isFree = what === undefined ? not !== undefined : nothing.test(what);

@@ -58,7 +58,7 @@ export const areThings = (subject: string, verb: string | undefined): boolean =>
   verb === 'are' && !/,| (?:and|or) /.test(subject);
 
 /** What is said of something done. */
-const verdict = wording.i`\s(?<verb>is|are)(?: (?:all|both|also|still|always|likewise|thus|therefore))*(?: (?<not>not|never))?(?: (?:all|always|even))? (?:(?<no>off[ -]limits|forbidden|prohibited|denied|refused|impossible|ruled out|out of the question)|allowed|permitted|possible)(?![\p{L}])`;
+const verdict = wording.i`\s(?<verb>is|are)(?: (?:all|both|also|still|always|likewise|thus|therefore))*(?: (?<not>not|never))?(?: even)? (?:(?<no>off[ -]limits|forbidden|prohibited|denied|refused|impossible|ruled out|out of the question)|allowed|permitted|possible)(?![\p{L}])`;
 /** Whom that goes for, and on what it depends. */
 const forWhom =
   /^(?:for|to) (?<who>(?:(?!\s(?:if|when|while|unless|until|once|with|without|only|as long as|provided|and (?:is|are|has|have|does|\w+s)\b)\b)[^,;:.]){2,60})/i;
