@@ -78,12 +78,17 @@ function holding(parts: readonly Part<Fact>[]): readonly Found[] {
   const isFlowing = inText.filter(({ screen }) => screen.routes.is === 'shown').length * 2 > addressed;
   const areAddressed = addressed * 3 >= claims.length;
   const names = new Set(every.flatMap(({ claim, screen }) => (claim ? [] : folded(screen.name))));
-  const withAddress = new Set(
-    every.flatMap(({ screen }) => (screen.routes.is === 'shown' ? words(screen.name) : [])),
-  );
-  // A line that tells more of a screen, with its name in bold type, is no second one.
-  const isTold = ({ claim, screen }: Found): boolean =>
-    claim === undefined && screen.routes.is === 'unstated' && withAddress.has(words(screen.name));
+  const withAddress = new Map<string, Set<Part<Fact>>>();
+  for (const { part, found } of all)
+    for (const { screen } of found) {
+      if (screen.routes.is !== 'shown') continue;
+      const name = words(screen.name);
+      withAddress.set(name, (withAddress.get(name) ?? new Set()).add(part));
+    }
+  // A line that tells more of a screen, with its name in bold type, is no second one; below another heading it may be.
+  const isTold = ({ screen }: Found, part: Part<Fact>): boolean =>
+    screen.routes.is === 'unstated' &&
+    [...(withAddress.get(words(screen.name)) ?? [])].some((each) => isBelow(each, part));
   const isNew = ({ screen }: Found): boolean => {
     const name = folded(screen.name);
     const isKnown = names.has(name);
@@ -98,12 +103,17 @@ function holding(parts: readonly Part<Fact>[]): readonly Found[] {
     const isTitle =
       only && others.length === 0 && opensWith(only, part.block) && listsAddressed(all[index + 1]);
     return (isTitle ? [] : found).filter((each) => {
-      if (each.claim === undefined) return part.block.kind !== 'list' || !isTold(each);
+      if (each.claim === undefined) return part.block.kind !== 'list' || !isTold(each, part);
       if (each.claim === 'page') return isNew(each);
       if (each.claim === 'beside') return isFlowing && isNew(each);
       return !areAddressed && (each.claim === 'words' || areMost) && isNew(each);
     });
   });
+}
+
+/** Whether the headings of one part are those of another, or the first of these. */
+function isBelow({ context: { headings } }: Part<Fact>, { context: inner }: Part<Fact>): boolean {
+  return headings.every((each, index) => each === inner.headings[index]);
 }
 
 /** Whether a paragraph begins with the marked name of a screen that has no address there. */

@@ -66,7 +66,7 @@ const goesOnUnder = wording`^\s*,?\s*(?:and\s)?(?:the\s)?\p{Lu}[\p{L}-]*(?:\s[\p
  */
 const opensClause = /(?:^|[,;]\s+(?:and\s+|while\s+)?)$/;
 const saysOfPage =
-  /^(?:, (?:reached|opened|shown|found|which|where) (?:[^`.;]|`[^`]*`){1,80}?,|\s(?:also|only|then|simply))?\s(?:is (?:where|for|about)|lists|shows|holds|displays|carries|contains|collects|lets|offers|presents|gathers|(?:reads|says|asks|tells)(?=:?\s["“`]))[\s:]/;
+  /^(?:, (?:reached|opened|shown|found|which|where) (?!(?:then |only |now )?(?:sends|leads|redirects|forwards|moved|points|is gone)\b)(?:[^`.;]|`[^`]*`){1,80}?,|\s(?:also|only|then|simply))?\s(?:is (?:where|for|about)|lists|shows|holds|displays|carries|contains|collects|lets|offers|presents|gathers|(?:reads|says|asks|tells)(?=:?\s["“`]))[\s:]/;
 /** Words that say that an address is one more of the same screen. */
 const another = /(?:\balso|\balias|\bor|\bformerly|\bauch|\boder)\s*(?:at|as|under)?\s*$/i;
 /** Words behind which an address is another one of the screen before it: "same for the newest at". */

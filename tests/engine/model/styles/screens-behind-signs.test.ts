@@ -33,6 +33,13 @@ describe('screens with their addresses behind signs', () => {
     ).toEqual(['Boats /boats', 'Fees /fees', 'Mast picker']);
   });
 
+  it('are others of the same name below another heading', () =>
+    expect(
+      screens(
+        '### Office\n\n- Overview: `/office` – all boats\n- Fees: `/fees` – what is due\n\n### Quay\n\n- **Overview**: the boats that are in\n- **Gate**: who comes',
+      ),
+    ).toEqual(['Overview /office', 'Fees /fees', 'Overview', 'Gate']));
+
   it('have no other name than the address with which a clause begins', () => {
     const table = '| Screen | Route |\n| --- | --- |\n| Boats | `/boats` |\n\n';
     expect(
@@ -40,6 +47,9 @@ describe('screens with their addresses behind signs', () => {
         `${table}\`/gone\` reads "The berth is gone."; and \`/full\`, reached by adding \`!\`, shows who waits.`,
       ),
     ).toEqual(['Boats /boats', '/gone /gone', '/full /full']);
+    expect(screens(`${table}\`/old\`, which sends on to \`/boats\`, shows nothing.`)).toEqual([
+      'Boats /boats',
+    ]);
     expect(screens(`${table}\`/status\` reads the token of whoever calls.`)).toEqual(['Boats /boats']);
   });
 });
