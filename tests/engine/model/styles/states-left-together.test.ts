@@ -54,10 +54,9 @@ describe('what something is made', () => {
 
   it('is no state where a setting has that value', () => {
     expect(ends('The unit is `kilo`. Packing makes it `full`.')).toEqual([]);
-    expect(ends('The default unit is `kilo`. A crate is created as `empty`. Packing makes it `full`.')).toEqual([
-      '(new) > empty',
-      'empty > full',
-    ]);
+    expect(
+      ends('The default unit is `kilo`. A crate is created as `empty`. Packing makes it `full`.'),
+    ).toEqual(['(new) > empty', 'empty > full']);
   });
 
   it('is nothing else where it must not be that', () =>

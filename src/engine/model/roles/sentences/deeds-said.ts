@@ -41,7 +41,11 @@ export function saidOfDeeds(clause: Inline, spoken: Spoken | undefined): MayLine
   };
 }
 
-function fromDoing(clause: Inline, found: RegExpExecArray, near: Spoken['roles'] | undefined): MayLine | undefined {
+function fromDoing(
+  clause: Inline,
+  found: RegExpExecArray,
+  near: Spoken['roles'] | undefined,
+): MayLine | undefined {
   const { what, who = '', not } = found.groups ?? {};
   const start = clause.source.indexOf(who, what?.length ?? 0);
   const roles = they.test(who) ? near : rolesNamed(slice(clause, start, start + who.length));
