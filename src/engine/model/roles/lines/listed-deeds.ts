@@ -31,7 +31,7 @@ const turning =
 const refusing = /^(?:not|never|no|do(?:es)?(?: not|n['’]t))(?:\s*:\s*|\s+)(?:ever )?(?=\S)/i;
 
 /** The parts of a text that say something each: at semicolons, dots in the middle of a line, and full stops. */
-function clausesOf(text: Inline): readonly Inline[] {
+function statementsIn(text: Inline): readonly Inline[] {
   const bare = text.source.length > LONGEST ? slice(text, 0, 0) : text;
   return sentences(bare)
     .flatMap((each) => splitOutside(each, ';·|'))
@@ -74,13 +74,13 @@ function mayBeDeed(part: string): boolean {
 
 /** Whether a text may begin by listing what is done, though none of its words is known for that. */
 export function mayTellDeeds(text: Inline): boolean {
-  const [first] = clausesOf(text);
+  const [first] = statementsIn(text);
   return first !== undefined && (rightIn(first) !== undefined || mayBeDeeds(first));
 }
 
 /** Whether a text begins by listing what is done, or with what may be done; or most of it does so behind its first words. */
 export function tellsDeeds(text: Inline): boolean {
-  const [first, ...others] = clausesOf(text);
+  const [first, ...others] = statementsIn(text);
   if (!first) return false;
   const telling = others.filter((each) => answersDeed(each) || tellsDeed(each));
   return tellsDeed(first) || (telling.length > 1 && telling.length * 3 >= others.length * 2);
@@ -167,7 +167,7 @@ function withoutLabel(clause: Inline): Inline {
 
 /** What a text says that somebody does, or may not do, whose name stands before it. */
 export function deedsBehind(text: Inline): readonly Side[] {
-  const clauses = clausesOf(text);
+  const clauses = statementsIn(text);
   // Behind what is surely done, or what is said first, a clause of a few words is done as well.
   const areDone = isDeed(firstWord(clauses[0]?.source ?? ''));
   const sides = clauses.flatMap((clause, index) => sidesOfClause(clause, index === 0 || areDone));
@@ -255,7 +255,7 @@ function saidBelow({ allowed, on }: OfDeeds): Allowed {
 export function toldInThird(text: Inline): readonly Side[] {
   const [first = ''] = text.source.split(' ');
   const lowered = { ...text, source: first.toLowerCase() + text.source.slice(first.length) };
-  const [clause] = clausesOf(lowered);
+  const [clause] = statementsIn(lowered);
   const no = notInThird.exec(lowered.source)?.[0].length;
   const verb = lowered.source.slice(no ?? 0).split(/[ ,]/)[0] ?? '';
   const isTold =

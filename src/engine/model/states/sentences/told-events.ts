@@ -60,7 +60,7 @@ export function eventOf(
   const lead = eventLead.exec(rest)?.[0].length ?? 0;
   // "The crate is back" at the end of a sentence leads to no other name.
   const tail = (next === undefined ? closes : leadsToNext).exec(rest)?.[0].length ?? 0;
-  const isOfNext = leadsToSecond.test(rest) || (next === undefined ? goesOn : doneFor).test(rest);
+  const isOfNext = leadsToSecond.test(rest) || (next === undefined ? besides : doneFor).test(rest);
   const event = isOfNext ? '' : rest.slice(lead, Math.max(lead, rest.length - tail));
   if (wording`\p{L}{2}`.test(event)) return slice(sentence, end + lead, end + lead + event.length);
   const done = deedBefore(sentence, start);
@@ -72,7 +72,7 @@ export function eventOf(
 const doneFor = wording.i`(?<deed>[^,;]*\p{L})(?:,\s(?:which|and (?:that|this))|,?\sand)\s(?:then\s)?(?:makes?|turns?|puts?|sets?|moves?|marks?|brings?|sends?|takes?|changes?|returns?|leaves)\s(?:it|them)(?:\s(?:back|on))?(?:\s(?:(?:in)?to|as|in))?[\s"“*\`]*$`;
 
 /** What is told besides at the end of a sentence: ", and a clerk then files it". */
-const goesOn = wording.i`^["”*\`\s]*,\s(?:and|but|so)\s(?!(?:(?:then|only|that|not|always|never)\s)*(?:${eventWord}|by)(?![\p{L}]))`;
+const besides = wording.i`^["”*\`\s]*,\s(?:and|but|so)\s(?!(?:(?:then|only|that|not|always|never)\s)*(?:${eventWord}|by)(?![\p{L}]))`;
 
 /** The clause before a name of what was done to get there: "or reject it, which makes it **rejected**". */
 function deedBefore(sentence: Inline, start: number): Inline | undefined {
