@@ -94,6 +94,7 @@ export function readWith(
     text: () => $document.get()?.text.toString() ?? '',
     onSummary: take,
     onState,
+    rehearses: true,
     ...(after ? { after } : {}),
   });
   client = current;

@@ -53,6 +53,8 @@ export interface ClientOptions {
   /** Called with summaries of the current text only: answers to older texts are dropped. */
   readonly onSummary: (summary: Summary, version: number) => void;
   readonly onState: (state: ReadingState) => void;
+  /** Other texts will be opened: the worker prepares for them while it has nothing to do. */
+  readonly rehearses?: boolean;
   /** Calls back after some milliseconds, and gives a function that prevents it. */
   readonly after?: (milliseconds: number, then: () => void) => () => void;
   /** Milliseconds since any moment. */
@@ -102,7 +104,8 @@ function listChanges(set: ChangeSet): Change[] {
 
 /** Starts nothing until there is something to read; then keeps one worker and one request under way. */
 export function createClient(options: ClientOptions): Client {
-  const { start, text, onSummary, onState, after = timer, clock = () => performance.now() } = options;
+  const { start, text, onSummary, onState, rehearses = false } = options;
+  const { after = timer, clock = () => performance.now() } = options;
   let channel: ReturnType<StartChannel> | undefined;
   let busy: Request | undefined;
   let stopTimer = (): void => {};
@@ -161,7 +164,7 @@ export function createClient(options: ClientOptions): Client {
     if (whole) {
       whole = false;
       pending = undefined;
-      post({ kind: 'open', request, version: latest, text: text() });
+      post({ kind: 'open', request, version: latest, text: text(), rehearses });
     } else if (pending !== undefined) {
       const changes = listChanges(pending);
       pending = undefined;

@@ -3,6 +3,7 @@ import { edit, read, type Specification } from '../engine/index.ts';
 import { summarise } from '../engine/summary.ts';
 import type { Answer, Request } from './protocol.ts';
 import { tell } from './queries.ts';
+import { createRehearsal } from './rehearsal.ts';
 
 /** So often, in milliseconds, the page is told that the engine is at work. */
 const beat = 500;
@@ -11,6 +12,7 @@ let current: Specification | undefined;
 let version = 0;
 let working = 0;
 let lastBeat = 0;
+let rehearses = false;
 
 /** Tells the page so; called between any two pieces of work, also of a question about what was read before. */
 function goesOn(): void {
@@ -25,7 +27,10 @@ function answer(asked: Request): Answer {
   const { request } = asked;
   working = request;
   lastBeat = performance.now();
-  if (asked.kind === 'open') current = read(asked.text, {}, goesOn);
+  if (asked.kind === 'open') {
+    rehearses = asked.rehearses;
+    current = read(asked.text, {}, goesOn);
+  }
   if (current === undefined) throw new Error('No text was read yet.');
   if (asked.kind === 'ask') {
     const reply = tell(current, asked.query, goesOn);
@@ -39,11 +44,15 @@ function answer(asked: Request): Answer {
   return { kind: 'summary', request, version, summary: summarise(current) };
 }
 
+const rehearsal = createRehearsal((section) => summarise(read(section)));
+
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  rehearsal.pause();
   try {
     self.postMessage(answer(data));
   } catch (error) {
     current = undefined;
     self.postMessage({ kind: 'failed', request: data.request, message: String(error) } satisfies Answer);
   }
+  if (rehearses) rehearsal.start();
 });

@@ -4,8 +4,14 @@ import type { Query, Reply } from './queries.ts';
 
 /** What the page asks. `request` numbers every message; `version` is the text's, counted up by every edit. */
 export type Request =
-  /** Read this text from the start. */
-  | { readonly kind: 'open'; readonly request: number; readonly version: number; readonly text: string }
+  /** Read this text from the start. `rehearses`: others will follow, which are to be read quickly. */
+  | {
+      readonly kind: 'open';
+      readonly request: number;
+      readonly version: number;
+      readonly text: string;
+      readonly rehearses: boolean;
+    }
   /** Apply these changes to the text last read. */
   | {
       readonly kind: 'edit';

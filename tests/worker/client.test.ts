@@ -13,7 +13,7 @@ import {
 const summary: Summary = { title: '', points: [], findings: [], waived: [], undecided: [] };
 
 /** A client whose workers are lists of what they were asked, and whose time is moved by hand. */
-function setUp(initial: string) {
+function setUp(initial: string, rehearses?: boolean) {
   let text = Text.of(initial.split('\n'));
   let version = 1;
   const workers: {
@@ -45,6 +45,7 @@ function setUp(initial: string) {
     text: () => text.toString(),
     onSummary: (_summary, of) => shown.push(of),
     onState: (state) => states.push(state.is),
+    ...(rehearses === undefined ? {} : { rehearses }),
     clock: () => now,
     after(milliseconds, run) {
       const timer = { due: now + milliseconds, run };
@@ -121,6 +122,15 @@ test('an answer to an older request is ignored', () => {
   expect(shown).toEqual([1]);
   answer();
   expect(shown).toEqual([1, 2]);
+});
+
+test.each([
+  ['no others are expected', undefined, false],
+  ['others will follow', true, true],
+])('a text is opened where %s', (_, rehearses, told) => {
+  const { open, lastAsked } = setUp('abc', rehearses);
+  open();
+  expect(lastAsked()).toMatchObject({ kind: 'open', rehearses: told });
 });
 
 test('a crash starts another worker with the whole text of now', () => {
