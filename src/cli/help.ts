@@ -14,7 +14,7 @@ Usage: ninefold COMMAND FILE
 ${columns(commands.map(({ name, takes, summary }) => [`${name} ${takes}`, summary]))}
 
 FILE is a Markdown file, or - for standard input.
-"ninefold COMMAND --help" lists the options of a command.
+"ninefold COMMAND --help" lists the options of a command, "ninefold --version" tells the version.
 Exit codes: 0 well, 1 findings, 2 unusable arguments or files.
 `;
 }

@@ -1,6 +1,7 @@
 import { type Command, parse, Unusable } from './command.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { write, writeError } from './output.ts';
+import { version } from './version.ts';
 
 /**
  * Runs the command that the arguments name. The exit code is set and the process is left to end by itself, so
@@ -23,6 +24,10 @@ async function exitCode(commands: readonly Command[], [name, ...rest]: readonly 
     if (name === 'help' || name === '--help' || name === '-h') {
       const about = commands.find((each) => each.name === rest[0]);
       await write(about ? commandHelp(about) : generalHelp(commands));
+      return 0;
+    }
+    if (name === '--version' || name === '-v') {
+      await write(`${version}\n`);
       return 0;
     }
     const command = commands.find((each) => each.name === name);

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { checks, type Finding, offeredFixes, type Severity } from '../engine/index.ts';
 import type { Input } from './input.ts';
 import { Lines } from './lines.ts';
+import { version } from './version.ts';
 
 /** SARIF has three levels (OASIS SARIF 2.1.0, 3.27.10). */
 const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
@@ -18,7 +19,7 @@ export function sarifReport(inputs: readonly Input[]): string {
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Ninefold', rules: checks.map(rule) } },
+        tool: { driver: { name: 'Ninefold', version, rules: checks.map(rule) } },
         columnKind: 'utf16CodeUnits',
         results: inputs.flatMap(results),
       },

@@ -299,6 +299,11 @@ describe('what cannot be used', () => {
 });
 
 describe('help', () => {
+  it.each([['--version'], ['-v']])('%s tells the version of the package', async (option) => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(await ninefold([option])).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
+  });
+
   it.each([[['--help']], [['help']], [['help', 'fix']], [['check', '--help']], [['fix', '-h']]])(
     'of %j is on standard output',
     async (args) => {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -31,6 +31,10 @@ it('npm pack gives a package that installs without a network and checks a file',
   expect(readdirSync(join(app, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
     'ninefold',
   ]);
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(spawnSync(join(app, 'node_modules/.bin/ninefold'), ['--version'], options).stdout).toBe(
+    `${version}\n`,
+  );
   writeFileSync(join(folder, 'shop.md'), '# Specification: Shop\n');
   const bin = join(app, 'node_modules/.bin/ninefold');
   const { status, stdout, stderr } = spawnSync(bin, ['check', '--level', 'gap', 'shop.md'], {
