@@ -16,6 +16,8 @@ export interface Code {
   readonly length: number;
 }
 
+/** What every code that does not count in bold type begins with: capitals, and what joins them, up to a digit. */
+const beginsAsCode = /^(?:\*\*)?[(\[`]?[^\sa-z\d]+\d/;
 /** Letters and a number; those of standards, formats and the like are names. */
 const code = wording`^(?<mark>(?:\*\*)?)(?<open>[(\[\`]?)(?!(?:UTF|SHA|ISO|RFC|IEC|AES|MD|TLS|UTC|GMT|COVID|HTTP|IP|IPV|GPT|MP|EN|DIN|WCAG)[-_ .]?\d)(?<letters>\p{Lu}{1,6}(?:[-_]\p{Lu}{1,6}){0,2})(?<joint>[-_.]?)\d{1,4}(?:\.\d{1,3}){0,3}[a-z]?(?<close>[)\]\`]?)(?<stop>[.:]?)(?<end>(?:\*\*)?)(?<after>[.:]?\s+(?:[–—-]\s+)?)(?=[\p{L}"“*_\`])`;
 /** A number or letter with a mark, or a number of several, in bold type together with the name. */
@@ -24,9 +26,9 @@ const brackets: Readonly<Record<string, string>> = { '(': ')', '[': ']', '`': '`
 
 /** The code before a name or sentence: `S-1 `, `**BR-3.2** `, `[E1] `, `DM_01: `; undefined where there is none. */
 export function codeBefore({ source }: Inline): Code | undefined {
-  const counted = count.exec(source);
+  const counted = source.startsWith('**') ? count.exec(source) : null;
   if (counted) return { letters: '', isSure: true, isParted: false, mark: '**', length: counted[0].length };
-  const found = code.exec(source);
+  const found = beginsAsCode.test(source) ? code.exec(source) : null;
   if (!found?.groups) return undefined;
   const { mark = '', open = '', letters = '', joint, close, stop, end, after = '' } = found.groups;
   if (brackets[open] !== close || (end !== '' && mark === '')) return undefined;

@@ -14,9 +14,10 @@ const openStill = /^(?:tbd|tbc)(?:\s+[-–—]|:)\s+\S/i;
 /** "Todo" is what people call a state. */
 const todo = /^(?:TODO|todo)[.!]?$/;
 const clarification = /^\[needs clarification(?::\s*([^\]]*))?\]\.?$/i;
-const silent = /^[—–-]?$/;
-/** What every marker begins with. */
-const begins = /^[nstu?[{<(]/i;
+/** What every marker begins with: its first character, and so far as no other word begins so. */
+const firsts = 'nNsStTuU?[{<(';
+const begins =
+  /^(?:no(?:t |thing |ne)|n\/s|tb[cd]|tktk|to(?:do| be )|un(?:clear|decided)|still open|\?|[{<[(]tb[cd]|\[needs c)/i;
 
 /** What a marker says; `question` only for `[NEEDS CLARIFICATION: …]`. */
 export interface Marked {
@@ -35,7 +36,8 @@ const behindMark = /^\s*(?:markers?|marks?|tags?|labels?|placeholders?|comments?
 export function asidesIn(
   text: Inline,
 ): readonly { readonly question: string; readonly subject: string; readonly at: Place }[] {
-  if (!/\[needs clarification/i.test(text.source) || markedSubject(beforeComments(text).source)) return [];
+  if (!text.source.includes('[') || !/\[needs clarification/i.test(text.source)) return [];
+  if (markedSubject(beforeComments(text).source)) return [];
   const code = pieces(text).filter(({ kind }) => kind === 'code' || kind === 'comment');
   return [...text.source.matchAll(asides)].flatMap((found) => {
     const [from, to] = [found.index, found.index + found[0].length];
@@ -62,7 +64,8 @@ export function beforeComments(text: Inline): Inline {
 
 /** The marker that `text` is as a whole, if it is one. `` `none` `` in code is a value and no marker. */
 export function markerIn(text: string): Marked | undefined {
-  if (text.length > 400 || !begins.test(text)) return undefined;
+  if (text === '' || text.length > 400 || !firsts.includes(text.charAt(0))) return undefined;
+  if (!begins.test(text)) return undefined;
   if (notShown.test(text)) return { is: 'not-shown', question: '' };
   if (none.test(text)) return { is: 'none', question: '' };
   if (open.test(text) || todo.test(text) || openStill.test(text)) return { is: 'open', question: '' };
@@ -98,7 +101,7 @@ export function doubtedPhrase(text: string): string | undefined {
 
 /** Whether a cell says nothing: empty or a dash. */
 export function isSilent(text: string): boolean {
-  return silent.test(text);
+  return text === '' || (text.length === 1 && '—–-'.includes(text));
 }
 
 /** What a cell says: one of the four ways of not saying, or what `read` makes of it. */

@@ -11,15 +11,13 @@ export const words = recent((text) => text.toLowerCase().replace(wording.g`[^\p{
 
 /** The name that a whole inline is: the code span, the quoted or bold text, or the plain words. */
 export function nameOf({ source }: Inline): Name {
-  return marked.test(source) ? nameIn(source) : { name: spaced(source), quoted: false };
+  if (!isMarkedOrSpaced.test(source)) return { name: source, quoted: false };
+  return marked.test(source) ? nameIn(source) : { name: source.replace(/\s+/g, ' '), quoted: false };
 }
 
 const marked = /[`"“”„«*_<[\\]/;
-
-/** The text with single spaces. */
-function spaced(text: string): string {
-  return /[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text;
-}
+/** The same, or white space that is not one space. */
+const isMarkedOrSpaced = /[`"“”„«*_<[\\]|[^\S ]| {2}/;
 
 interface Name {
   readonly name: string;

@@ -1,6 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { once } from '../tracking/once.ts';
 
 /** How the names at the head of a line are marked; `words` are names without a mark. */
 export type HeadKind = 'code' | 'strong' | 'quote' | 'words';
@@ -36,7 +37,8 @@ export function leadingNames(
     const between = text.source.slice(end, piece.start);
     const fits =
       names.length === 0
-        ? opening.test(between) ||
+        ? between === '' ||
+          opening.test(between) ||
           (lead > 0 &&
             wording`^(?:[\p{L}-]+\s+)+$`.test(between) &&
             between.trim().split(/\s+/).length <= lead)
@@ -52,7 +54,7 @@ export function leadingNames(
  * The head of a line: marked names (`` `a`, `b`: ``, `**Draft** —`, `"Too long." —`), or a few words before a
  * colon, a dash or an equals sign (`new e-mail:`, `` name of a new `User` = ``). Undefined where a line has none.
  */
-export function headOf(text: Inline): Head | undefined {
+export const headOf = once((text: Inline): Head | undefined => {
   const { names, end } = leadingNames(text);
   const first = names[0];
   if (first) {
@@ -68,7 +70,7 @@ export function headOf(text: Inline): Head | undefined {
       };
   }
   return wordsHead(text);
-}
+});
 
 /**
  * Whether a head is parted by a colon from what is said of it, or a name in bold type by a dash, which says the same
@@ -105,9 +107,14 @@ function withMark(text: Inline, end: number): Pick<Head, 'bracket' | 'mark' | 'r
  */
 export const titled = wording`^(?!(?:The|An?|It|This|That|These|One|Two|Each|Every|All|Any|No|Not|Only|\p{L}*[^s\s]s)\s|(?:Never|Always|Yes|No|None|Nothing|Nobody|Everybody|Everyone|Sometimes|Usually|Often|Maybe|Unknown|Both|Neither|True|False|Required|Optional|Mandatory|Unique)\.)(?<name>\p{Lu}[\p{L}\p{N}-]+(?: (?!(?:is|are|was|has|have|can|may|must|shall|will|and|or)\s)\p{L}[\p{L}\p{N}-]*){0,2})\.\s+(?=[\p{Lu}\`"“])`;
 
+/** What ends a sentence; behind an abbreviation a full stop does not. */
+const stopping = /(?<!\b(?:max|min|approx|incl|avg|no))[.!?;]\s|\n/i;
+/** More than twelve words. */
+const moreThanTwelve = /^(?:\S+\s+){12}/;
+
 /** Words, and perhaps names in code, before the first colon, spaced dash or equals sign outside marks. */
 function wordsHead(text: Inline): Head | undefined {
-  const title = titled.exec(text.source);
+  const title = text.source.includes('.') ? titled.exec(text.source) : null;
   if (title?.groups?.name) {
     const label = slice(text, 0, title.groups.name.length);
     const rest = slice(text, title[0].length, text.source.length);
@@ -117,16 +124,16 @@ function wordsHead(text: Inline): Head | undefined {
     if (piece.start > 90) return undefined;
     if (piece.kind !== 'text') continue;
     const source = text.source.slice(piece.start, piece.end);
-    const stop = /(?<!\b(?:max|min|approx|incl|avg|no))[.!?;]\s|\n/i.exec(source);
     const found = /:(?=\s|$)|\s(?:[–—]|--?)\s|\s==?\s/.exec(source);
+    const isLast = piece.end === text.source.length;
+    if (!found && isLast) return undefined;
+    const stop = stopping.exec(source);
     // A message may close with its own full stop before the dash.
-    if (!found || (stop && stop.index + 1 < found.index)) {
-      if (stop) return undefined;
-      continue;
-    }
+    if (stop && (!found || stop.index + 1 < found.index)) return undefined;
+    if (!found) continue;
     const at = piece.start + found.index;
     const label = slice(text, 0, at);
-    if (label.source === '' || at > 90 || label.source.split(/\s+/).length > 12) return undefined;
+    if (label.source === '' || at > 90 || moreThanTwelve.test(label.source)) return undefined;
     // "shelf 0 (days, 0 = ever)": a sign within brackets parts no head from what is said.
     if (/\([^)]*$/.test(label.source)) return undefined;
     const sign = found[0].trim();
@@ -162,7 +169,7 @@ export function unwrapped(text: Inline): Inline {
 const abbreviated = wording`(?:\b(?:e\.g|i\.e|etc|cf|vs|approx|incl|max|min|no|z\.B|d\.h|p\. ex)|(?<!\ban?\s)\b\p{Lu})\.$`;
 
 /** The sentences of running text, each with its closing mark. Code, quotes and brackets are not looked into. */
-export function sentences(text: Inline): readonly Inline[] {
+export const sentences = once((text: Inline): readonly Inline[] => {
   const { source } = text;
   if (!/[.!?]["”*_)`]*\s/.test(source)) return source === '' ? [] : [text];
   const found: Inline[] = [];
@@ -173,12 +180,11 @@ export function sentences(text: Inline): readonly Inline[] {
   for (const piece of pieces(text)) {
     if (piece.kind !== 'text') {
       // A quotation or bold run that closes with a full stop closes its sentence, where a new one follows.
-      const follows = wording`^\s+(?=[\p{Lu}\`])`.test(source.slice(piece.end, piece.end + 4));
       if (
         depth === 0 &&
-        follows &&
+        (piece.kind === 'quote' || piece.start > start) &&
         /[.!?]$/.test(piece.text) &&
-        (piece.kind === 'quote' || piece.start > start)
+        wording`^\s+(?=[\p{Lu}\`])`.test(source.slice(piece.end, piece.end + 4))
       ) {
         found.push(slice(text, start, piece.end));
         start = piece.end;
@@ -198,7 +204,7 @@ export function sentences(text: Inline): readonly Inline[] {
   }
   found.push(slice(text, start, source.length));
   return found.filter((each) => each.source !== '');
-}
+});
 
 /** A list in running words: parts at commas, and the last two at `and` or `or`. Marks are not looked into. */
 export function namesListed(text: Inline): readonly Inline[] {

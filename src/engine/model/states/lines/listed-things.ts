@@ -49,8 +49,6 @@ export function readAmongThings({ text, item, context, gather, above }: StateLin
   if (!listsThings(gather.block)) return undefined;
   const thing = thingIn(item);
   if (!thing) return undefined;
-  const head = headOf(text);
   const around = { ...context, lead: nameOf(thing).name || plain(thing), titled: true };
-  const told = head?.names[0] === thing && head ? head.rest : text;
-  return readClauses(told, around, gather) > 0 ? 'itself' : undefined;
+  return readClauses(text, around, gather) > 0 ? 'itself' : undefined;
 }
