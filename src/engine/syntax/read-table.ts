@@ -62,7 +62,8 @@ function readRow(text: string, within: Anchor, start: number, isHeader: boolean,
   const stretch: Stretch = { source, anchor: line, refusals: [] };
   const ranges = cellsOf(source);
   const cells = (first > 0 ? ranges.slice(first) : ranges).map(({ start: from, end }) => {
-    const marks = isHeader ? (emphasised.exec(source.slice(from, end))?.[1]?.length ?? 0) : 0;
+    const mayBeMarked = isHeader && source.charAt(from) === '*';
+    const marks = mayBeMarked ? (emphasised.exec(source.slice(from, end))?.[1]?.length ?? 0) : 0;
     return inlineOf(stretch, from + marks, end - marks);
   });
   return { line, at: spanOf(stretch, 0, source.length), cells };

@@ -66,7 +66,8 @@ function row(cx: BlockContext, name: string, line: string, start: number, offset
 
 /** A rule ends a table (lezer takes `---` for an underline), and so does a line too long to be looked into. */
 function endsTable(line: Line): boolean {
-  return isTooLong(line) || /^---+\s*$/.test(line.text.slice(line.pos));
+  const { text, pos } = line;
+  return isTooLong(line) || (text.startsWith('---', pos) && /^---+\s*$/.test(text.slice(pos)));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { recent } from '../../syntax/recent.ts';
 import { wording } from '../../syntax/wording.ts';
 import { commonMethods, httpMethods } from '../words/methods.ts';
 
@@ -13,7 +14,7 @@ const methods = new RegExp(`^(${httpMethods}|WS|WSS|ANY)\\s+(?=[\`/]|https?:)`);
 const common = new RegExp(`^(${commonMethods}|TRACE|CONNECT|QUERY|WS|WSS|ANY)\\s+`, 'i');
 
 /** Takes a call's name apart. */
-export function readCallName(name: string): CallName {
+export const readCallName = recent((name): CallName => {
   const trimmed = name.trim().replace(/^`|`$/g, '');
   const found = methods.exec(trimmed) ?? common.exec(trimmed);
   const method = found?.[1]?.toUpperCase() ?? '';
@@ -23,22 +24,25 @@ export function readCallName(name: string): CallName {
     .trim();
   const isPath = /^(?:\/|[a-z][a-z+.-]*:\/\/)/i.test(rest) && !/\s/.test(rest);
   return { method, path: isPath ? trimPath(rest) : '' };
-}
+});
+
+/** A query or fragment; a `?` that makes a parameter optional begins none. */
+const behindPath = /[?#](?![^/]*[/}\])>]).*$/;
 
 /** A path without its query, fragment and closing slash. */
 export function trimPath(path: string): string {
-  const bare = path.replace(/[?#](?![^/]*[/}\])>]).*$/, '');
-  return bare.length > 1 ? bare.replace(/\/+$/, '') : bare;
+  const bare = path.includes('?') || path.includes('#') ? path.replace(behindPath, '') : path;
+  return bare.length > 1 && bare.endsWith('/') ? bare.replace(/\/+$/, '') : bare;
 }
 
 /** The form of a parameter in a path: `:id`, `{id}`, `[id]`, `<id>`, optional with `?`. `/mail:send` holds none (AIP-136). */
 const parameter = wording.g`(?<![\p{L}\p{N}}\]>:]):[A-Za-z_]\w*(?:-\w+)*\??|\{[^{}/]*\}\??|\[[^[\]/]*\]\??|<[^<>/]*>\??`;
 
 /** A path in which every parameter is `{}`: two paths of the same shape take the same parameters by position. */
-export function pathShape(path: string): string {
+export const pathShape = recent((path): string => {
   const [scheme = ''] = /^[a-z][a-z+.-]*:\/\//i.exec(path) ?? [];
   return scheme + path.slice(scheme.length).replace(parameter, '{}');
-}
+});
 
 /** What the documents leave out or put in: `/api`, `/v1`, `/api/v2`. */
 const prefix = /^\/(?:api(?:\/v\d+)?|v\d+)(?=\/)/i;

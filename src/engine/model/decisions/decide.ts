@@ -65,7 +65,7 @@ function ofType(type: ValueType | undefined): Range {
 export function factsOf(model: Model, subject: string | undefined): Facts {
   const entity = subject === undefined ? undefined : find(model, 'entity', { name: subject });
   return ({ key, type, free }) => {
-    const sized = /^size\((.+)\)$/.exec(key)?.[1];
+    const sized = key.startsWith('size(') ? /^size\((.+)\)$/.exec(key)?.[1] : undefined;
     const only = type && withoutNull(type);
     const isWhole = sized !== undefined || (only?.is === 'scalar' && only.name === 'integer');
     const base = sized === undefined ? ofType(type) : beyond('above', 0n, false);

@@ -4,15 +4,13 @@ import { wording } from '../../syntax/wording.ts';
 const alreadyFolded = /^[a-z0-9.]*$/;
 
 /** A name without what spelling varies in: case, spaces, hyphens, underscores, code marks. Two names that fold alike may be meant alike. */
-export function fold(name: string): string {
-  return alreadyFolded.test(name) ? name : folded(name);
-}
-
-const folded = recent((name) =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\s_`\u2010-\u2013-]+/g, ''),
+export const fold = recent((name): string =>
+  alreadyFolded.test(name)
+    ? name
+    : name
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[\s_`\u2010-\u2013-]+/g, ''),
 );
 
 const irregular: readonly (readonly [plural: string, singular: string])[] = [

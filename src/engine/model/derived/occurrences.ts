@@ -1,5 +1,6 @@
 import type { Place } from '../../place.ts';
 import type { Block, Inline } from '../../syntax/block.ts';
+import { recent } from '../../syntax/recent.ts';
 import { wording } from '../../syntax/wording.ts';
 import { apart, blocksOf, type Found, type Text, textOf } from '../blocks/words.ts';
 import type { Model } from '../model.ts';
@@ -127,12 +128,13 @@ export function findOutside(
   return undefined;
 }
 
-const namedBy = (name: string): readonly string[] =>
+const namedBy = recent((name): readonly string[] =>
   name
     .replaceAll('İ', 'I')
     .toLowerCase()
     .split(/[\s_-]+/)
-    .filter(Boolean);
+    .filter(Boolean),
+);
 
 /** The words of a name as a text is searched for them. */
 function stemsOf(name: string): readonly string[] {

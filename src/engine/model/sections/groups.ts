@@ -128,7 +128,7 @@ function markerOf<Fact>(
  * The name that a heading gives an element: without its number or code ("3.1 User", "E-1 User"), its article ("A poll") and without a remark in brackets
  * behind it ("`Cipher` (a vault item)").
  */
-export function headingName({ title: given }: HeadingBlock): Pick<Element, 'name' | 'nameAt'> {
+export const headingName = once(({ title: given }: HeadingBlock): Pick<Element, 'name' | 'nameAt'> => {
   const code = codeBefore(given);
   const title = code && (code.isSure || code.isParted) ? withoutCode(given, code) : given;
   const number =
@@ -139,7 +139,7 @@ export function headingName({ title: given }: HeadingBlock): Pick<Element, 'name
   const bare = slice(title, number, remark?.index ?? title.source.length);
   const name = bare.source === '' ? title : bare;
   return { name: nameOf(name).name || plain(name), nameAt: name.at };
-}
+});
 
 /** The prose of some parts, paragraphs separated by blank lines. */
 export function proseOf<Fact>(parts: readonly Part<Fact>[]): string {

@@ -80,7 +80,8 @@ const MOST_NAMES = 13;
 
 /** A line that only names something and what it is one of, without its full stop. */
 export function namesAndStates({ source }: Pick<Inline, 'source'>): string | undefined {
-  const names = namesSome.exec(source)?.groups?.some?.split(someJoint) ?? [];
+  const some = source.endsWith('.') ? namesSome.exec(source)?.groups?.some : undefined;
+  const names = some?.split(someJoint) ?? [];
   const isList =
     names.length > 1 && names.length <= MOST_NAMES && names.every((name) => isOneOfSome.test(name));
   return isList ? source.slice(0, -1) : undefined;
@@ -128,28 +129,32 @@ const aboveStates = wording`^(?<title>\p{L}[^\n.:=(]{1,40})(?: \([^()\n]*\))?\n[
 const leadOf = once((whole: Inline): Lead => {
   const inline = withoutClauseNumber(withoutRequirementNumber(whole));
   const { source } = inline;
-  const bold = boldName.exec(source);
+  const isMarked = source.includes('**');
+  const bold = isMarked ? boldName.exec(source) : null;
   const numbered = inline === whole ? null : titled.exec(source);
-  const named = bold ?? numbered ?? defined.exec(source) ?? either.exec(source) ?? several.exec(source);
+  const saying = isMarked ? (defined.exec(source) ?? either.exec(source) ?? several.exec(source)) : null;
+  const named = bold ?? numbered ?? saying;
   if (named)
     return {
       text: withoutCount(plain({ ...inline, source: named[1] ?? '' })),
       titled: true,
       clause: clauseOf(whole),
     };
-  const subject = reports.exec(source)?.[1];
+  const subject = isMarked ? reports.exec(source)?.[1] : undefined;
   if (subject) return { text: plain({ ...inline, source: subject }), titled: true, clause: '' };
   const slanted = /^([*_])(?![*_\s])([^*_\n]{1,60}?)[.:]?\1:?$/.exec(source);
   if (slanted?.[2] && isTitle(slanted[2]))
     return { text: withoutCount(plain({ ...inline, source: slanted[2] ?? '' })), titled: true, clause: '' };
-  const opening = /^\*\*([^*\n]{1,60}?)\*\*(?:,\s[^*:\n]{1,80}:|\s*(?:\([^()\n]*\)\s*)?)\n/.exec(source);
+  const opening = isMarked
+    ? /^\*\*([^*\n]{1,60}?)\*\*(?:,\s[^*:\n]{1,80}:|\s*(?:\([^()\n]*\)\s*)?)\n/.exec(source)
+    : null;
   if (opening)
     return {
       text: withoutCount(plain({ ...inline, source: opening[1] ?? '' })),
       titled: true,
       clause: clauseOf(whole),
     };
-  const noted = aboveStates.exec(source)?.groups?.title;
+  const noted = source.includes('\n') ? aboveStates.exec(source)?.groups?.title : undefined;
   if (noted) return { text: noted, titled: false, clause: '' };
   const lastLine = withoutEndOfNames(source.slice(source.lastIndexOf('\n') + 1).trim());
   if (lastLine.length > 120 || /[.!?]$/.test(lastLine)) return untitled;

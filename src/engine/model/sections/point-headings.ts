@@ -49,6 +49,12 @@ const formOfText = / (?:overview|summary|at a glance|reference|in detail|in brie
 const endOfName =
   /[:,;(–—/&]|\s(?:and|or|of|for|by|with|in|through|around|across|about|behind|inside|und|oder|et|y)\s/i;
 
+/** What a title names first. */
+function firstName(title: string): string {
+  const end = title.search(endOfName);
+  return end < 0 ? title : title.slice(0, end);
+}
+
 /**
  * The point that a title names; `sure` when it is the canonical title. A word or phrase of a point's vocabulary
  * names it at the beginning ("Roles and permissions") or as the noun that its first name ends with ("Database
@@ -58,7 +64,7 @@ export function pointOfTitle(title: string): { readonly id: PointId; readonly su
   const exact = canonical.get(fold(title));
   if (exact) return { id: exact, sure: true };
   const all = words(title).replace(/^the /, '').split(' ');
-  const name = words(title.split(endOfName)[0] ?? '')
+  const name = words(firstName(title))
     .replace(/^the /, '')
     .split(' ');
   for (let length = LONGEST_PHRASE; length > 0; length--) {
@@ -77,7 +83,7 @@ export function pointOfTitle(title: string): { readonly id: PointId; readonly su
 export function phraseOf(title: string): { readonly id: PointId; readonly phrase: string } | undefined {
   const exact = canonical.get(fold(title));
   if (exact) return { id: exact, phrase: words(points[exact].title) };
-  const all = words(title.split(endOfName)[0] ?? '').replace(/^the /, '');
+  const all = words(firstName(title)).replace(/^the /, '');
   // "Permissions overview" is of permissions.
   const name = all.replace(formOfText, '').split(' ');
   if (name.length > LONGEST_PHRASE) return undefined;

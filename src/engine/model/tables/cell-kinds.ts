@@ -10,7 +10,8 @@ import { digits } from '../words/quantities.ts';
 
 /** Whether a cell is an address within the application: `/invoices/:id`. */
 export function looksLikeRoute(cell: Inline): boolean {
-  return /^(?:\/|#\/|https?:\/\/)\S*$/.test(nameOf(cell).name.split(/,\s*/)[0] ?? '');
+  const { name } = nameOf(cell);
+  return name.includes('/') && /^(?:\/|#\/|https?:\/\/)[^\s,]*(?:,|$)/.test(name);
 }
 
 /** Whether a cell is one or several HTTP status codes: `404`, `200, 401`. */
@@ -111,6 +112,6 @@ export function listsWords(cell: Inline): boolean {
 const heldCall = wording`(?<!\p{L})(?:${httpMethods})\s+[\`*]{0,3}(?:(?:https?:/)?/|\{[A-Za-z]\w*\}(?:[/\s\`*]|$))`;
 
 /** Whether a cell holds a method with an address, among others perhaps. */
-export function holdsCall(cell: Inline): boolean {
-  return heldCall.test(cell.source);
+export function holdsCall({ source }: Inline): boolean {
+  return (source.includes('/') || source.includes('{')) && heldCall.test(source);
 }

@@ -1,5 +1,5 @@
 import type { Inline, TableBlock } from '../../syntax/block.ts';
-import { areFew, areMost, isCount, TableColumns } from './columns.ts';
+import { areFew, isCount, TableColumns } from './columns.ts';
 import { Matching, weights } from './matching.ts';
 import { listsNamesOf, mayBeName, namesIn } from './named-columns.ts';
 import type { Column, MatchedTable, TableShape } from './shape.ts';
@@ -245,14 +245,14 @@ function byOrder<Id extends string>(matching: Matching<Id>): void {
 }
 
 function numbered(header = ''): number {
-  return / (?:id|no|nr|number)$/.test(header) ? 1 : 0;
+  return numbering.has(header.slice(header.lastIndexOf(' ') + 1)) && header.includes(' ') ? 1 : 0;
 }
+const numbering = new Set(['id', 'no', 'nr', 'number']);
 
 /** Whether a column of a grid holds what the grid gives: whatever its header is called, it names nothing. */
 function isAnswer(columns: TableColumns, { open, rest, among }: TableShape, index: number): boolean {
   if (!open || !rest || among) return false;
-  const filled = columns.first(index).filter((cell) => cell.source !== '');
-  return areMost(filled, rest);
+  return columns.mostFilledLook(index, rest);
 }
 
 /** Whether cells, or where a column stands, may meet every need of a shape that its headers do not. */

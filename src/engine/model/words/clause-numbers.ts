@@ -28,6 +28,11 @@ export function withoutClauseNumber(text: Inline): Inline {
 
 /** The number of a requirement before a name or a sentence: `R-9 `, `FR-3.2: `, `(UC-4) `; a code of letters and a number only with what stands out behind it. */
 const ofRequirement = wording`^(?<open>[(\[]?)(?!(?:UTF|SHA|ISO|RFC|IEC|AES|MD|TLS|UTC|GMT)-)(?<letters>(?:\p{Lu}{1,5}-){1,2})\d{1,4}(?:\.\d{1,3})*[a-z]?(?<mark>[)\].:]?\s+(?:[–—-]\s+)?)(?=\*|_|\`|\p{Lu}\p{Ll}|[AI] |\p{Lu}{2,8}\.\s)`;
+/** Whether a hyphen stands in a text where it can join letters to the number of a requirement: behind a bracket and five of them at most. */
+function joinsLetters(source: string): boolean {
+  const hyphen = source.indexOf('-');
+  return hyphen > 0 && hyphen <= 6;
+}
 /** How a sentence or a marked name begins, which no name with a number goes on with: "COVID-19 Test" is one name. */
 const standsOut =
   /^(?:[*_\x60]|(?:An?|I|The|These|This|Each|Every|All|Any|No|Only|When|If|While|Where|After|Before|Once|It|There|Some)\s)/;
@@ -49,7 +54,7 @@ const sharedLetters = once((items: readonly Item[]): ReadonlySet<string> => {
  * plain words it is one only with a mark behind it, before a title, or where another item of the list is numbered alike.
  */
 export function withoutRequirementNumber(text: Inline, items: () => readonly Item[] = () => []): Inline {
-  const found = ofRequirement.exec(text.source);
+  const found = joinsLetters(text.source) ? ofRequirement.exec(text.source) : null;
   if (!found) return text;
   const rest = slice(text, found[0].length, text.source.length);
   const { open = '', letters = '', mark = '' } = found.groups ?? {};
@@ -58,8 +63,12 @@ export function withoutRequirementNumber(text: Inline, items: () => readonly Ite
   return isNumber || sharedLetters(items()).has(letters) ? rest : text;
 }
 
+/** A digit in what a line begins with, or right behind it, or a letter with a bracket: every number of a line holds one of them. */
+const beginsWithNumber = /^[^\s\d)]*(?:[\d)]|\s\d)/;
+
 /** A line without the number that it has among the requirements: `FR-001: …`, `**R2** …`, `4.1 …`, `a) …`. */
 export function numbered(text: Inline): Inline {
+  if (!beginsWithNumber.test(text.source)) return slice(text, 0, text.source.length);
   const code = codeBefore(text);
   if (code?.isSure && code.letters !== '') return withoutCode(text, code);
   const clause = ofClause.exec(text.source);

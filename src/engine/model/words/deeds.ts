@@ -30,10 +30,13 @@ export function isDeed(word: string): boolean {
   return deeds.has(base) || (/^(?:un|re)/.test(base) && deeds.has(base.slice(2)));
 }
 
+/** The first two words, behind one that leads to them: "to delete a topic". */
+const firstTwo = /^(?:(?:to|also) )?([^\s,/]*)[\s,/]+([^\s,/]*)/i;
+
 /** Whether a text reads as something done: a verb, and what it is done to or how: `Delete a topic`. */
 export function readsAsDeed(text: string): boolean {
-  const [first = '', second] = text.replace(/^(?:to|also) /i, '').split(/[\s,/]+/);
-  return second !== undefined && isDeed(first) && !/^(?:and|or|is|are)$/.test(second);
+  const [, first = '', second = ''] = firstTwo.exec(text) ?? [];
+  return isDeed(first) && !/^(?:and|or|is|are)$/.test(second);
 }
 
 /** What a title asks or tells of that is done: `delete a board` of "… delete a board?" and of "Who may delete a board?". */

@@ -31,10 +31,14 @@ const queryAlone = /^(?:(?:\w[\w-]*\/)*\w[\w-]*\.[a-z]{2,5})?\?[A-Za-z_][\w.[\]-
 /** A path with words of a title in it, which only code can hold: `/reports/Open Berths`. */
 const withBlanks = wording`^\/\S+(?: \p{Lu}\p{L}*)+(?:\/\S*)?$`;
 
+/** What every address holds, also where its signs are escaped. */
+const routeSign = /[/#*?]/;
+
 /** A path and its query: `/invoices?status&page`. A `?` that makes a parameter optional starts no query. */
 export function routeIn(inline: Inline): Route | undefined {
+  if (!routeSign.test(inline.source)) return undefined;
   const text = nameOf(inline).name;
-  if (queryAlone.test(text))
+  if (text.includes('?') && queryAlone.test(text))
     return { path: text, parameters: parametersOf(text), query: [], catchAll: false, at: inline.at };
   const isWhole = inline.source.startsWith('`') && withBlanks.test(text);
   if (!isWhole && !/^(?:(?:…|\.{3})?\/|https?:\/\/|[#*])\S*$/.test(text)) return undefined;

@@ -54,7 +54,8 @@ export function unitOf(text: string): Unit | undefined {
   const trimmed = text.trim();
   if (Object.hasOwn(sizes, trimmed)) return { measures: 'size', size: sizes[trimmed] ?? 1 };
   const word = trimmed.toLowerCase();
-  const name = [word, word.replace(/s$/, '')].find((each) => Object.hasOwn(known, each));
+  const singular = word.endsWith('s') ? word.slice(0, -1) : word;
+  const name = [word, singular].find((each) => Object.hasOwn(known, each));
   return name === undefined ? undefined : known[name];
 }
 
