@@ -64,9 +64,7 @@ export function pointOfTitle(title: string): { readonly id: PointId; readonly su
   const exact = canonical.get(fold(title));
   if (exact) return { id: exact, sure: true };
   const all = words(title).replace(/^the /, '').split(' ');
-  const name = words(firstName(title))
-    .replace(/^the /, '')
-    .split(' ');
+  const name = words(firstName(title)).replace(/^the /, '').split(' ');
   for (let length = LONGEST_PHRASE; length > 0; length--) {
     const id =
       (all.length >= length && namedBy.get(all.slice(0, length).join(' '))) ||

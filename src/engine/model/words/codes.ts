@@ -17,7 +17,7 @@ export interface Code {
 }
 
 /** What every code that does not count in bold type begins with: capitals, and what joins them, up to a digit. */
-const beginsAsCode = /^(?:\*\*)?[(\[`]?[^\sa-z\d]+\d/;
+const beginsAsCode = /^(?:\*\*)?[([`]?[^\sa-z\d]+\d/;
 /** Letters and a number; those of standards, formats and the like are names. */
 const code = wording`^(?<mark>(?:\*\*)?)(?<open>[(\[\`]?)(?!(?:UTF|SHA|ISO|RFC|IEC|AES|MD|TLS|UTC|GMT|COVID|HTTP|IP|IPV|GPT|MP|EN|DIN|WCAG)[-_ .]?\d)(?<letters>\p{Lu}{1,6}(?:[-_]\p{Lu}{1,6}){0,2})(?<joint>[-_.]?)\d{1,4}(?:\.\d{1,3}){0,3}[a-z]?(?<close>[)\]\`]?)(?<stop>[.:]?)(?<end>(?:\*\*)?)(?<after>[.:]?\s+(?:[–—-]\s+)?)(?=[\p{L}"“*_\`])`;
 /** A number or letter with a mark, or a number of several, in bold type together with the name. */

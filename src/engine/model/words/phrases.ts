@@ -110,7 +110,7 @@ export const titled = wording`^(?!(?:The|An?|It|This|That|These|One|Two|Each|Eve
 /** What ends a sentence; behind an abbreviation a full stop does not. */
 const stopping = /(?<!\b(?:max|min|approx|incl|avg|no))[.!?;]\s|\n/i;
 /** More than twelve words. */
-const moreThanTwelve = /^(?:\S+\s+){12}/;
+const moreThanTwelve = /^\S*\s+(?:\S+\s+){11}/;
 
 /** Words, and perhaps names in code, before the first colon, spaced dash or equals sign outside marks. */
 function wordsHead(text: Inline): Head | undefined {
