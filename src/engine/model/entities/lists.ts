@@ -6,6 +6,7 @@ import type { Gathering } from '../blocks/reading.ts';
 import type { Entity, Field } from '../domain-elements.ts';
 import { headingName } from '../sections/groups.ts';
 import { shown, unstated } from '../stated.ts';
+import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
 
 /** The lines among which one stands. */
@@ -34,13 +35,15 @@ export function entityOf(name: Inline, at: Entity['at'], fields: readonly Field[
 export const groups =
   /\b(?:entities|tables|objects|records|models|types|collections|structures|things|resources|others?|ones|small(?:er)?|minor|supporting|the rest|everything else|further|remaining|various|weitere|übrige|vocabulary|concepts|terms|terminology|glossary|nouns|schema)\b|\bwhat\b.*\b(?:stores?|keeps?|knows?|remembers?|stored|kept|known)\b/i;
 
-/** Whether a heading names no entity: below it lines are entities. */
-export function isFree(heading: HeadingBlock | undefined): boolean {
-  return heading === undefined || groups.test(plain(heading.title).replace(remark, ''));
-}
-
 /** What brackets behind a name say of it: "Watch (the central record)". */
 const remark = /\s*\([^()]*\)$/;
+
+const namesKind = once(({ title }: HeadingBlock): boolean => groups.test(plain(title).replace(remark, '')));
+
+/** Whether a heading names no entity: below it lines are entities. */
+export function isFree(heading: HeadingBlock | undefined): boolean {
+  return heading === undefined || namesKind(heading);
+}
 
 /** Levels of headings that are written as such; what is deeper is a line in bold type. */
 export const WRITTEN = 6;
@@ -54,11 +57,15 @@ export function headingOver({ headings }: Context, text: Inline): HeadingBlock |
   return last && last.level > WRITTEN && opensBold.test(text.source) ? headings.at(-2) : last;
 }
 
+const speaksOfSeveral = once(({ title }: HeadingBlock): boolean =>
+  /\s(?:and|or|that|of|on|for|around|behind|about|to|with|und|oder|et)\s|^(?:around|behind|about)\s|[,&/+]/i.test(
+    title.source,
+  ),
+);
+
 /** Whether a heading speaks of several things or around one: "Boards and lists", "What belongs to a board". */
 export function namesSeveral(heading: HeadingBlock | undefined): boolean {
-  return /\s(?:and|or|that|of|on|for|around|behind|about|to|with|und|oder|et)\s|^(?:around|behind|about)\s|[,&/+]/i.test(
-    heading?.title.source ?? '',
-  );
+  return heading !== undefined && speaksOfSeveral(heading);
 }
 
 /** Words for the fields that a heading says stand below it. */
@@ -83,7 +90,7 @@ const behindName = wording.i`(?:,?\s+(?:and|with|und|mit)\s+(?:(?:its|their|ihre
 const asked = wording.i`^what (?:(?:goes into|makes up|belongs to|(?:we|it) (?:keeps?|stores?|knows?|records?) (?:for|of|about|on)|is (?:kept|stored|known|recorded|saved) (?:for|of|about|on|with)) (?:an?|the|each|every|one) (?<of>\p{L}[\p{L}\p{N} -]*)|(?:an?|the|each|every) (?<thing>\p{L}[\p{L}\p{N} -]*?) (?:remembers|stores|keeps|holds|has|knows|carries|contains|records|is made (?:up )?of|consists of|looks like))$`;
 
 /** The name that the heading of an entity gives it, without the words that say what it is. */
-export function entityName(heading: HeadingBlock): Pick<Entity, 'name' | 'nameAt'> {
+export const entityName = once((heading: HeadingBlock): Pick<Entity, 'name' | 'nameAt'> => {
   const given = headingName(heading);
   const { title } = heading;
   const { of, thing = of } = asked.exec(title.source)?.groups ?? {};
@@ -106,4 +113,4 @@ export function entityName(heading: HeadingBlock): Pick<Entity, 'name' | 'nameAt
   return bare.source === '' || bare === whole
     ? given
     : { name: nameOf(bare).name || given.name, nameAt: bare.at };
-}
+});
