@@ -81,7 +81,9 @@ class ListReader<P extends PointId, Fact> {
       around.point === 'errors'
         ? own.text
         : withoutRequirementNumber(own.text, () => itemsOf(this.#gather.block));
-    const item = { ...own, text: unwrapped(line) };
+    const text = unwrapped(line);
+    // The same item, where nothing is left out: what was found in it before holds.
+    const item = text === own.text ? own : { ...own, text };
     this.#gather.asides(item.text, item.at);
     const is = this.#reader.item?.(item, around, this.#gather, above) ?? 'not';
     if (is === 'all') return;

@@ -35,21 +35,25 @@ const uncodedList = once((block: ListBlock): ListBlock => listWithout(block, fal
 const uncodedScreens = once((block: ListBlock): ListBlock => listWithout(block, true));
 
 function listWithout(block: ListBlock, evenParted: boolean): ListBlock {
-  const items = uncodedItems(
-    block.items,
-    areAlike(block.items.map(({ text }) => codeBefore(text))),
-    evenParted,
-  );
+  const codes = codesOf(block.items);
+  const items = uncodedItems(block.items, codes, areAlike(codes), evenParted);
   return items === block.items ? block : changed(block, { items });
 }
+
+const codesOf = (items: readonly Item[]): readonly (Code | undefined)[] =>
+  items.map(({ text }) => codeBefore(text));
 
 /**
  * The items of a list without their codes, and below them without those that can be nothing else; one
  * alone may be part of a name. What a colon or dash
  * parts from its code is more likely what is said of that ("P1: at once"), but for screens (`evenParted`).
  */
-function uncodedItems(items: readonly Item[], areShared: boolean, evenParted: boolean): readonly Item[] {
-  const codes = items.map(({ text }) => codeBefore(text));
+function uncodedItems(
+  items: readonly Item[],
+  codes: readonly (Code | undefined)[],
+  areShared: boolean,
+  evenParted: boolean,
+): readonly Item[] {
   const bare = items.map((item, index): Item => {
     const code = codes[index];
     const isAlone =
@@ -57,7 +61,7 @@ function uncodedItems(items: readonly Item[], areShared: boolean, evenParted: bo
     const isCode = code && ((code.isSure && !isAlone) || (areShared && (evenParted || !code.isParted)));
     const children = item.children.map((child): NestedBlock => {
       if (child.kind !== 'list') return child;
-      const below = uncodedItems(child.items, false, false);
+      const below = uncodedItems(child.items, codesOf(child.items), false, false);
       return below === child.items ? child : { ...child, items: below };
     });
     if (isCode) return { ...item, text: withoutCode(item.text, code), children };

@@ -116,9 +116,11 @@ export function opensWithRemark(text: Inline): boolean {
 const emphasised = /^(?:\*{1,2}|_{1,2})[^*_`\n]{1,40}:?(?:\*{1,2}|_{1,2}):?\s+(?=`)/;
 
 /** The fields of a line: those it tells one after the other, or those that it begins with. */
-export function lineOrSeveral({ text, at }: Item): readonly Field[] {
-  return toldIn(withoutMarks(text), at).map((each) => withMark(each, text));
-}
+export const lineOrSeveral = once(({ text, at }: Item): readonly Field[] => {
+  const bare = withoutMarks(text);
+  const told = toldIn(bare, at);
+  return bare === text ? told : told.map((each) => withMark(each, text));
+});
 
 function toldIn(whole: Inline, at: Field['at']): readonly Field[] {
   const label = emphasised.exec(whole.source)?.[0] ?? '';
