@@ -54,22 +54,25 @@ const sized = /^([A-Za-z][\w ]*?)\s*\((\d+)(?:\s*,\s*\d+)?\)$/;
 /** A text by a short word with its length: `s80`, `vc255`. */
 const shortText = /^(?:s|vc|str|string|n?varchar|char|txt)\d{2,5}$/i;
 
+/** What says behind a type that there may be no value. */
+const orNone = /\s*(?:\bor none|\bor null|\\?\|\s*`?(?:null|undefined)`?)\s*$/i;
+/** The last signs of that. */
+const endsOfNone = 'eld`';
+/** A type that says so by how it is spelled: `string?`, `Option<u8>`. */
+const mayBeNone = /^[\w.]+(?:\([\d, ]*\))?(?:\[\])?\?$|^(?:Option|Optional|Maybe|Nullable)</;
+
 /** The type written in a cell or phrase. Code marks and emphasis around names do not matter. */
 export function typeUseIn(inline: Inline): TypeUse {
-  let rest = inline;
-  let optional = false;
-  const none = /\s*(?:\bor none|\bor null|\\?\|\s*`?(?:null|undefined)`?)\s*$/i.exec(rest.source);
-  if (none) {
-    optional = true;
-    rest = slice(rest, 0, none.index);
-  }
-  return {
-    type: typeIn(rest),
-    optional:
-      optional ||
-      /^[\w.]+(?:\([\d, ]*\))?(?:\[\])?\?$|^(?:Option|Optional|Maybe|Nullable)</.test(plain(rest)),
-    text: inline.source,
-  };
+  const { source } = inline;
+  const name = scalarWords.get(source);
+  if (name) return { type: { is: 'scalar', name }, optional: false, text: source };
+  const none = endsOfNone.includes(source.trimEnd().slice(-1).toLowerCase()) ? orNone.exec(source) : null;
+  const rest = none ? slice(inline, 0, none.index) : inline;
+  return { type: typeIn(rest), optional: none !== null || saysOptional(plain(rest)), text: source };
+}
+
+function saysOptional(type: string): boolean {
+  return (type.endsWith('?') || type.includes('<')) && mayBeNone.test(type);
 }
 
 /** Values in code that `or` joins: "`archive` or `original`". */
@@ -114,69 +117,99 @@ const beforeScalar =
 const listOf =
   /^(?:an?\s+)?(?:list|array|set|collection|sequence)\s+of\s+(?!(?:(?:an?\s+)?(?:list|array|set|collection|sequence)\s+of\s+){9})/i;
 
+/** What leads to values: "one of `a`, `b`". */
+const oneOf = /^(?:one of|either|enum(?:eration)?(?: of)?|choice(?: of)?)\s*:?(?:\s+|$)/i;
+const wrapped = /^`?(?:Option|Optional|Maybe|Nullable|List|Array|Vec|Set|Sequence)<(.+)>`?$/;
+/** What points to a type, or an article before what is surely the name of one. */
+const before = wording`^(?:(?:(?:→|->)\s*)+|an?\s+(?=\`?\p{Lu}))`;
+
 /** The type written in an inline, without `or none`. */
 export function typeIn(inline: Inline): Type {
-  const oneOf = /^(?:one of|either|enum(?:eration)?(?: of)?|choice(?: of)?)\s*:?(?:\s+|$)/i.exec(
-    inline.source,
-  );
-  if (oneOf) return { is: 'one-of', values: valuesIn(slice(inline, oneOf[0].length, inline.source.length)) };
-  const wrapped = /^`?(?:Option|Optional|Maybe|Nullable|List|Array|Vec|Set|Sequence)<(.+)>`?$/.exec(
-    inline.source,
-  );
-  if (wrapped && !/[<,]/.test(wrapped[1] ?? '')) {
-    const start = inline.source.indexOf('<') + 1;
-    const of = typeIn(slice(inline, start, start + (wrapped[1] ?? '').length));
-    return /^`?(?:Opt|May|Nul)/.test(inline.source) ? of : { is: 'list', of };
+  const name = scalarWords.get(inline.source);
+  return name ? { is: 'scalar', name } : (typeSpelled(inline) ?? typeCalled(inline));
+}
+
+/** A type that is written in another way than by its name. */
+function typeSpelled(inline: Inline): Type | undefined {
+  const { source } = inline;
+  const rest = (start: number): Inline => slice(inline, start, source.length);
+  const first = source.charAt(0).toLowerCase();
+  const holdsArrow = source.includes('→') || source.includes('->');
+  const values = 'oec'.includes(first) ? oneOf.exec(source) : null;
+  if (values) return { is: 'one-of', values: valuesIn(rest(values[0].length)) };
+  const within = source.includes('<') ? wrapped.exec(source)?.[1] : undefined;
+  if (within !== undefined && !/[<,]/.test(within)) {
+    const start = source.indexOf('<') + 1;
+    const of = typeIn(slice(inline, start, start + within.length));
+    return /^`?(?:Opt|May|Nul)/.test(source) ? of : { is: 'list', of };
   }
-  if (alternatives.test(inline.source) || areCapitals(inline.source))
+  if (source.includes(' or ') && (alternatives.test(source) || areCapitals(source)))
     return { is: 'one-of', values: valuesIn(inline) };
-  const union = unionIn(inline);
+  const union = source.includes('|') || source.includes('/') ? unionIn(inline) : undefined;
   if (union) return { is: 'one-of', values: union };
-  const key = pointsTo.exec(inline.source)?.groups;
+  const key = holdsArrow || 'frma'.includes(first) ? pointsTo.exec(source)?.groups : undefined;
   if (key?.name) {
-    const start = inline.source.indexOf(key.name, key.lead?.length ?? 0);
+    const start = source.indexOf(key.name, key.lead?.length ?? 0);
     const of = typeIn(slice(inline, start, start + key.name.length));
     return key.many ? { is: 'list', of } : of;
   }
-  const arrow = wording`^(?:(?:(?:→|->)\s*)+|an?\s+(?=\`?\p{Lu}))`.exec(inline.source);
-  if (arrow) return typeIn(slice(inline, arrow[0].length, inline.source.length));
-  const list = listOf.exec(inline.source);
-  if (list) return { is: 'list', of: typeIn(slice(inline, list[0].length, inline.source.length)) };
-  const name = nameOf(inline).name.replace(/\?$/, '').replace(beforeScalar, '');
-  const many = /^(.+?) (?:array|list)$/i.exec(name)?.[1];
-  const each = many === undefined ? undefined : scalarWords.get(words(many));
-  if (each) return { is: 'list', of: { is: 'scalar', name: each } };
-  const array = /^(.+?)\[\]$/.exec(name);
-  if (array) return { is: 'list', of: named(array[1] ?? '', inline) };
-  return named(name, inline);
+  const lead = holdsArrow || first === 'a' ? before.exec(source) : null;
+  if (lead) return typeIn(rest(lead[0].length));
+  const list = 'alsc'.includes(first) ? listOf.exec(source) : null;
+  return list ? { is: 'list', of: typeIn(rest(list[0].length)) } : undefined;
 }
 
-function named(name: string, inline: Inline): Type {
+/** A type that is called by a name, or several of what is: "text array", "Crate[]". */
+function typeCalled(inline: Inline): Type {
+  const written = nameOf(inline).name;
+  const called = written.endsWith('?') ? written.slice(0, -1) : written;
+  const isPhrase = /\s/.test(called);
+  const name = isPhrase ? called.replace(beforeScalar, '') : called;
+  const many = isPhrase ? /^(.+?) (?:array|list)$/i.exec(name)?.[1] : undefined;
+  const each = many === undefined ? undefined : scalarWords.get(words(many));
+  if (each) return { is: 'list', of: { is: 'scalar', name: each } };
+  const array = name.endsWith('[]') ? /^(.+?)\[\]$/.exec(name)?.[1] : undefined;
+  return array === undefined
+    ? named(name, isPhrase, inline)
+    : { is: 'list', of: named(array, isPhrase, inline) };
+}
+
+function named(name: string, isPhrase: boolean, inline: Inline): Type {
   const scalar =
     scalarWords.get(name) ??
     scalarWords.get(words(name)) ??
-    scalarWords.get(words(sized.exec(name)?.[1] ?? '')) ??
-    (shortText.test(name) ? 'text' : undefined);
+    (name.endsWith(')') ? scalarWords.get(words(sized.exec(name)?.[1] ?? '')) : undefined) ??
+    (!isPhrase && shortText.test(name) ? 'text' : undefined) ??
+    (name.includes('/') ? narrower(name) : undefined) ??
+    (isPhrase ? limited(name) : undefined);
   if (scalar) return { is: 'scalar', name: scalar };
-  // "string/uuid": the narrower of two words for it.
-  const both = name.split('/').map((each) => scalarWords.get(words(each)));
-  const narrower = both.length === 2 && both[0] && both[1] && (both[1] === 'text' ? both[0] : both[1]);
-  if (narrower) return { is: 'scalar', name: narrower };
-  // "text up to 60 characters", "long text": the noun decides, the limit is a constraint.
-  const limited = /^(.+?)\s+(?:up to|of|with|at most|≤|<=|max)\b.*\d/i.exec(name);
-  const limitedScalar = limited && scalarWords.get(words(limited[1] ?? ''));
-  if (limitedScalar) return { is: 'scalar', name: limitedScalar };
-  const field = wording`^([\p{L}_][\p{L}\p{N}_ -]*)\.([\p{L}_][\p{L}\p{N}_.-]*)$`.exec(name);
-  if (field) return { is: 'field', field: { kind: 'field', name, at: inline.at } };
+  if (name.includes('.') && inEntity.test(name))
+    return { is: 'field', field: { kind: 'field', name, at: inline.at } };
   if (wording`^[\p{L}_][\p{L}\p{N}_ -]*$`.test(name) && name.split(' ').length <= 4)
     return { is: 'entity', entity: { ...referenceIn('entity', inline), name } };
   return { is: 'unknown', text: name };
 }
 
+/** The field of an entity: "Crate.weight". */
+const inEntity = wording`^[\p{L}_][\p{L}\p{N}_ -]*\.[\p{L}_][\p{L}\p{N}_.-]*$`;
+
+/** The narrower of two words for a scalar: "string/uuid". */
+function narrower(name: string): ScalarType | undefined {
+  const both = name.split('/').map((each) => scalarWords.get(words(each)));
+  if (both.length !== 2 || !both[0] || !both[1]) return undefined;
+  return both[1] === 'text' ? both[0] : both[1];
+}
+
+/** What the noun says, whatever limit stands behind it, which is a constraint: "text up to 60 characters", "long text". */
+function limited(name: string): ScalarType | undefined {
+  const noun = /^(.+?)\s+(?:up to|of|with|at most|≤|<=|max)\b.*\d/i.exec(name)?.[1];
+  return noun === undefined ? undefined : scalarWords.get(words(noun));
+}
+
 /** The values of `a, b or c`: code, quoted, or bare. Values are never folded. */
 export function valuesIn(inline: Inline): readonly EnumValue[] {
   return listed(inline).flatMap((part) => {
-    const two = /^(.*?)\s+or\s+(.*)$/s.exec(part.source);
+    const two = part.source.includes('or') ? /^(.*?)\s+or\s+(.*)$/s.exec(part.source) : null;
     const parts = two
       ? [
           slice(part, 0, (two[1] ?? '').length),
@@ -184,7 +217,11 @@ export function valuesIn(inline: Inline): readonly EnumValue[] {
         ]
       : [part];
     return parts
-      .map((each) => (/^or\s+/.test(each.source) ? slice(each, 3, each.source.length) : each))
+      .map((each) =>
+        each.source.startsWith('or') && /^or\s+/.test(each.source)
+          ? slice(each, 3, each.source.length)
+          : each,
+      )
       .filter((each) => each.source !== '')
       .map((each) => ({ value: nameOf(each).name, at: each.at }));
   });
