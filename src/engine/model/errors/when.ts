@@ -13,5 +13,5 @@ export function whenOf(all: Inline): Inline {
   const explained = slice(all, status.exec(all.source)?.[0].length ?? 0, all.source.length);
   const found = follows.exec(explained.source);
   const own = found ? slice(explained, 0, found.index) : explained;
-  return own.source.split(/\s+/).length > 1 ? own : explained;
+  return /\s/.test(own.source) ? own : explained;
 }

@@ -20,44 +20,66 @@ const N = '(?:`[A-Za-z_][\\w.]*`|[-−+]?\\d[\\d,_. ]*\\d|[-−+]?\\d|[A-Z][A-Z0
 const unit = '(?:\\s*([\\p{L}%][\\p{L} -]*?))?';
 const phrase = (source: string): RegExp => wording.i`^(?:${source})\.?$`;
 
-/** The phrases of point 5, one line each: what it may begin with (`*` is anything), what it looks like and what it becomes. */
-const grammar: readonly (readonly [begins: string, RegExp, Read])[] = [
+/** What is in a phrase beside its words: an amount `N`, or code. */
+type Holds = 'words' | 'amount' | 'code';
+
+/**
+ * The phrases of point 5, one line each: what it may begin with (`*` is anything), what is in it, what it looks like and
+ * what it becomes.
+ */
+const grammar: readonly (readonly [begins: string, Holds, RegExp, Read])[] = [
   [
     'rmn',
+    'words',
     phrase('required(?:: (?:true|yes))?|must not be empty|not empty|mandatory'),
     () => ({ is: 'required' }),
   ],
-  ['o', phrase('optional'), () => ({ is: 'optional' })],
+  ['o', 'words', phrase('optional'), () => ({ is: 'optional' })],
   [
     'r',
+    'code',
     phrase('required (?:when|if) (`.*`)'),
     (p) => withExpression(p, (expression) => ({ is: 'required-when', expression })),
   ],
-  ['kp', phrase('key|primary key'), () => ({ is: 'key' })],
-  ['o', phrase('owner'), () => ({ is: 'owner' })],
+  ['kp', 'words', phrase('key|primary key'), () => ({ is: 'key' })],
+  ['o', 'words', phrase('owner'), () => ({ is: 'owner' })],
   [
     'incr',
+    'words',
     phrase(
       "immutable|never changes|can(?:not| not|[’']t) be changed(?: later| afterwards| once set)?|read[- ]only",
     ),
     () => ({ is: 'immutable' }),
   ],
-  ['u', phrase('unique(?:: (?:true|yes))?'), () => ({ is: 'unique', per: [] })],
+  ['u', 'words', phrase('unique(?:: (?:true|yes))?'), () => ({ is: 'unique', per: [] })],
   [
     'u',
+    'words',
     phrase('unique (?:per|within(?: the)?|for each|in(?: the)?) (.+)'),
     (p, m) => ({ is: 'unique', per: referencesIn('field', tail(p, m[1])) ?? [] }),
   ],
-  ['=', phrase('= ?(`.*`)'), (p) => withExpression(p, (expression) => ({ is: 'computed', expression }))],
+  [
+    '=',
+    'code',
+    phrase('= ?(`.*`)'),
+    (p) => withExpression(p, (expression) => ({ is: 'computed', expression })),
+  ],
   [
     '*',
+    'amount',
     phrase(`(?:from )?(${N})(?: to | ?[–—-] ?)(${N})${unit}`),
     (p, m) => bound(p, { min: m[1], max: m[2] }, m[3]),
   ],
-  ['b', phrase(`between (${N}) and (${N})${unit}`), (p, m) => bound(p, { min: m[1], max: m[2] }, m[3])],
-  ['e', phrase(`exactly (${N})${unit}`), (p, m) => bound(p, { min: m[1], max: m[1] }, m[2])],
+  [
+    'b',
+    'amount',
+    phrase(`between (${N}) and (${N})${unit}`),
+    (p, m) => bound(p, { min: m[1], max: m[2] }, m[3]),
+  ],
+  ['e', 'amount', phrase(`exactly (${N})${unit}`), (p, m) => bound(p, { min: m[1], max: m[1] }, m[2])],
   [
     'amn≥>',
+    'amount',
     phrase(
       `(?:(?:at least|min(?:imum)?(?: of|:)?|no (?:less|fewer) than)(?![\\p{L}_]) ?|(?:≥|>=) ?)(${N})${unit}`,
     ),
@@ -65,6 +87,7 @@ const grammar: readonly (readonly [begins: string, RegExp, Read])[] = [
   ],
   [
     'aumn≤<',
+    'amount',
     phrase(
       `(?:(?:at most|up to|max(?:imum)?(?: of|:)?|no more than)(?![\\p{L}_]) ?|(?:≤|<=) ?)(${N})${unit}`,
     ),
@@ -72,38 +95,52 @@ const grammar: readonly (readonly [begins: string, RegExp, Read])[] = [
   ],
   [
     'mgoa>',
+    'amount',
     phrase(`(?:(?:more than|greater than|over|above) |> ?)(${N})${unit}`),
     (p, m) => bound(p, { min: m[1] }, m[2], 'min'),
   ],
   [
     'lfbu<',
+    'amount',
     phrase(`(?:(?:less than|fewer than|below|under) |< ?)(${N})${unit}`),
     (p, m) => bound(p, { max: m[1] }, m[2], 'max'),
   ],
-  ['m', phrase('(?:must )?match(?:es)?(?: the pattern)? (`.+`)'), pattern],
+  ['m', 'code', phrase('(?:must )?match(?:es)?(?: the pattern)? (`.+`)'), pattern],
   [
     'moa',
+    'words',
     phrase('(?:must be )?(?:one|any) of (.+)'),
     (p, m) => ({ is: 'one-of', values: valuesIn(tail(p, m[1])) }),
   ],
   [
     'amvweud',
+    'words',
     phrase('(?:an? |must be an? )?(?:valid |well-formed )?(email|url|uuid|date)(?: address)?'),
     (_, m) => ({ is: 'format', format: (m[1] ?? '').toLowerCase() as 'email' }),
   ],
   [
     'mi',
+    'words',
     phrase('(?:must be )?in the (past|future)'),
     (_, m) => ({ is: m[1]?.toLowerCase() === 'past' ? 'in-the-past' : 'in-the-future' }),
   ],
-  ['bade', phrase('(before|after|equals|differs from) (`.+`|[A-Za-z_][\\w.]*)'), compare],
-  ['`', phrase('`.+`'), (p) => withExpression(p, (expression) => ({ is: 'expression', expression }))],
+  ['bade', 'words', phrase('(before|after|equals|differs from) (`.+`|[A-Za-z_][\\w.]*)'), compare],
+  ['`', 'code', phrase('`.+`'), (p) => withExpression(p, (expression) => ({ is: 'expression', expression }))],
 ];
 
 /** The phrases that may begin with a letter or sign. */
 const beginningWith = recent((first) =>
   grammar.filter(([begins]) => begins === '*' || begins.includes(first)),
 );
+
+/** The phrases that a text may be, in order: the parts of a line are asked by one form after another. */
+const phrasesOf = recent((source): readonly { readonly match: RegExpExecArray; readonly read: Read }[] => {
+  const isIn = { words: true, amount: /[\d`_]/.test(source), code: source.includes('`') };
+  return beginningWith(source.charAt(0).toLowerCase()).flatMap(([, holds, form, read]) => {
+    const match = isIn[holds] ? form.exec(source) : null;
+    return match ? [{ match, read }] : [];
+  });
+});
 
 /** The phrases of a rule, in order; `;` separates them. What is no phrase is prose. */
 export function constraintsIn(inline: Inline): readonly Constraint[] {
@@ -115,9 +152,8 @@ export function constraintIn(whole: Inline): Constraint {
   const inline = withoutComments(whole);
   const base = { text: inline.source, at: inline.at };
   if (inline.source.length <= 500)
-    for (const [, form, read] of beginningWith(inline.source.charAt(0).toLowerCase())) {
-      const match = form.exec(inline.source);
-      const body = match && read(inline, match);
+    for (const { match, read } of phrasesOf(inline.source)) {
+      const body = read(inline, match);
       if (body) return { ...base, ...body } as Constraint;
     }
   return { ...base, is: 'prose' };
@@ -161,6 +197,7 @@ function bound(
 
 /** The name of what a bound counts, however it is written: "1 character", "60 chars", "1 entry". */
 function counted(unit: string): string {
+  if (unit === '') return '';
   if (/^char(?:acter)?s?$/i.test(unit)) return 'characters';
   return /^entry$/i.test(unit) ? 'entries' : unit;
 }
@@ -169,17 +206,15 @@ function counted(unit: string): string {
 export function quantity(inline: Inline, text: string, last = false): Quantity {
   const start = last ? inline.source.lastIndexOf(text) : inline.source.indexOf(text);
   const at = new Span(inline.at.anchor, inline.at.start + start, inline.at.start + start + text.length);
-  const name = text.replace(/^`|`$/g, '');
+  const name = text.includes('`') ? text.replace(/^`|`$/g, '') : text;
   if (/^[A-Za-z_]/.test(name)) return { constant: { kind: 'constant', name, at }, at };
   return { value: decimalText(name), at };
 }
 
 /** Decimal text without grouping: `10,000` is 10000, `1 000.5` is 1000.5, `−3` is -3. */
 export function decimalText(text: string): string {
-  return text
-    .trim()
-    .replace(/^−/, '-')
-    .replace(/(?<=\d)[, _](?=\d{3}(?!\d))/g, '');
+  const bare = text.trim();
+  return /[−, _]/.test(bare) ? bare.replace(/^−/, '-').replace(/(?<=\d)[, _](?=\d{3}(?!\d))/g, '') : bare;
 }
 
 function pattern(inline: Inline): ConstraintBody | undefined {

@@ -1,5 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
-import { type Piece, pieces, slice } from '../../syntax/inline.ts';
+import { slice } from '../../syntax/inline.ts';
+import { type Piece, piecesOf } from '../../syntax/pieces.ts';
+import { recent } from '../../syntax/recent.ts';
 import { wording } from '../../syntax/wording.ts';
 import { unitOf } from './units.ts';
 
@@ -70,73 +72,89 @@ const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 /** How often something happens: `every 5 minutes`, `once a day`, `every hour at minute 5`, `nightly at 02:00`, `every Monday`. */
 const often = wording.i`(?<![\p{L}-])(?:(?:every|each|once (?:an?|per|every)|alle|toutes les)\s+(?:\d+\s+|other\s+)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|nights?|mornings?|evenings?|${weekday}|Sekunden?|Minuten?|Stunden?|Tage?)|(?:hourly|daily|nightly|weekly|monthly|yearly|täglich|stündlich|wöchentlich)(?=\s+(?:at|on|um)\s|\s*[.,;)]|$)(?:\s+on\s+(?:the\s+)?[\p{L}\p{N}]+)?|on ${weekday}|at (?:midnight|noon))(?:\s+(?:at|um|à)\s+(?:minute\s+)?\d[\d:]*(?:\s?(?:am|pm|UTC|h|Uhr)\b)*)?(?![\p{L}-])`;
 
+/** What no amount is without: a digit, a number in words, or how often something happens. */
+const mayTell =
+  /\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|every|each|once (?:an?|per)|alle|toutes les)\s|(?:one|an?)\s(?:second|minute|hour|day|week|month|year)|(?:hour|dai|night|week|month|year)ly|täglich|stündlich|wöchentlich|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:midnight|noon)/i;
+
+/** Where an amount stands in its text. */
+interface Offsets {
+  /** Where what stands before it ends. */
+  readonly before: number;
+  readonly number: readonly [start: number, end: number];
+  readonly whole: readonly [start: number, end: number];
+  readonly unit: string;
+}
+
 /** The first amount in running words, bold and code among them, outside quotes and links; undefined where there is none. */
 export function amountIn(text: Inline): Amount | undefined {
-  for (const piece of pieces(text)) {
+  const found = offsetsIn(text.source);
+  if (found === none) return undefined;
+  return {
+    before: slice(text, 0, found.before),
+    number: slice(text, ...found.number),
+    whole: slice(text, ...found.whole),
+    unit: found.unit,
+    after: slice(text, found.whole[1], text.source.length),
+  };
+}
+
+const none: Offsets = { before: 0, number: [0, 0], whole: [0, 0], unit: '' };
+
+/** The same clauses are asked by one form after another. */
+const offsetsIn = recent((source): Offsets => {
+  if (!mayTell.test(source)) return none;
+  for (const piece of piecesOf(source)) {
     const isMarked = piece.kind === 'strong' || piece.kind === 'emphasis' || piece.kind === 'code';
     if (piece.kind !== 'text' && !isMarked) continue;
     if (piece.kind === 'code' && !wholeNumber.test(piece.text)) continue;
-    const found = piece.kind === 'text' && often.exec(text.source.slice(piece.start, piece.end));
+    const found = piece.kind === 'text' && often.exec(source.slice(piece.start, piece.end));
     // What happens so often stands before it.
-    const happens = found && wording`\p{L}{2}`.test(text.source.slice(0, piece.start + found.index));
+    const happens = found && wording`\p{L}{2}`.test(source.slice(0, piece.start + found.index));
     const repeated = happens ? found : undefined;
     for (let from = piece.innerStart; from < piece.innerEnd; ) {
-      const found = counted.exec(text.source.slice(from, piece.innerEnd));
+      const found = counted.exec(source.slice(from, piece.innerEnd));
       if (!found) break;
       const start = from + found.index;
       const end = start + found[0].length;
       from = end;
       // A time belongs to the day before it: "nightly at 02:00".
       if (repeated && piece.start + repeated.index < start) break;
-      if (naming.test(text.source.slice(0, start)) || month.test(text.source.slice(end, end + 12))) continue;
+      if (naming.test(source.slice(0, start)) || month.test(source.slice(end, end + 12))) continue;
       // What is left of a formula is no amount by itself either.
-      const calculated = formula.exec(text.source.slice(end, end + 24));
-      if (calculated && /[\^*×]/.test(calculated[0])) return undefined;
+      const calculated = formula.exec(source.slice(end, end + 24));
+      if (calculated && /[\^*×]/.test(calculated[0])) return none;
       if (calculated) continue;
-      return amountAt(text, piece, start, end);
+      return amountAt(source, piece, start, end);
     }
     if (repeated) {
       const start = piece.start + repeated.index;
-      const end = start + repeated[0].length;
-      const whole = slice(text, start, end);
-      return {
-        before: leading(text, start),
-        number: whole,
-        whole,
-        unit: '',
-        after: slice(text, end, text.source.length),
-      };
+      const whole = [start, start + repeated[0].length] as const;
+      return { before: leading(source, start), number: whole, whole, unit: '' };
     }
   }
-  return undefined;
-}
+  return none;
+});
 
 const isFigure = /\b(?:same|this|that)\s+(?:figure|value|amount|number)\s+of\s+\**$/i;
 const wholeNumber = new RegExp(`^${digits}$`);
 
 /** The amount whose number stands between two offsets, with the unit behind it, within marks or behind them. */
-function amountAt(text: Inline, piece: Piece, start: number, end: number): Amount {
+function amountAt(source: string, piece: Piece, start: number, end: number): Offsets {
   const fills = end === piece.innerEnd;
   const behind = fills ? piece.end : end;
-  const found = unitBehind.exec(text.source.slice(behind))?.[0] ?? '';
+  const found = unitBehind.exec(source.slice(behind))?.[0] ?? '';
   // "The same figure of 5 holds for all": what stands behind counts nothing.
-  const unit = isFigure.test(text.source.slice(0, start)) && !unitOf(found) ? '' : found;
+  const unit = isFigure.test(source.slice(0, start)) && !unitOf(found) ? '' : found;
   const stop = behind + unit.length;
   const opens = start === piece.innerStart && stop >= piece.innerEnd;
   const first = opens ? piece.start : start;
   const last = opens ? Math.max(stop, piece.end) : stop;
-  return {
-    before: leading(text, first),
-    number: slice(text, start, end),
-    whole: slice(text, first, last),
-    unit: unit.trim(),
-    after: slice(text, last, text.source.length),
-  };
+  return { before: leading(source, first), number: [start, end], whole: [first, last], unit: unit.trim() };
 }
 
-/** What stands before an amount, without the words that only lead to it. */
-function leading(text: Inline, start: number): Inline {
-  let head = text.source.slice(0, start);
+/** Where what stands before an amount ends, without the words that only lead to it. */
+function leading(source: string, start: number): number {
+  let head = source.slice(0, start);
   for (let cut = leadsTo.exec(head); cut; cut = leadsTo.exec(head)) head = head.slice(0, cut.index);
-  return slice(text, 0, head.length);
+  return head.length;
 }

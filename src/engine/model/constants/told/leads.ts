@@ -30,12 +30,25 @@ const stems =
   'check|repeat|retry|wait|count|age|settle|cover|send|receive|look|zoom|come|need|require|accept|offer|serve|' +
   'try|fall|rise|exceed|become|charge|pay|earn|add|lapse|save|use|switch|change|lock|draw|bear|refund|answer|' +
   'create|post|invite|edit|delete|recommend|carry|permit|time|vanish|disappear|survive|persist|arrive|refuse|drop|hand|want|ask|bring|put|find|grant|cut|trim|fail|block|log|print|write|read|win|suspend|prune|remove|skip|ban|sleep|pause|mean|match|yield';
-const third = wording`^(?:(?:${stems})e?s|carries|tries|retries|relies|goes)$`;
-const base = wording`^(?:${stems})$`;
+const bases = new Set(stems.split('|'));
+const irregular = new Set(['carries', 'tries', 'retries', 'relies', 'goes']);
+
+/** Whether a word is such a verb in the third person. */
+function isThird(word: string): boolean {
+  return (
+    word.endsWith('s') &&
+    (bases.has(word.slice(0, -1)) ||
+      (word.endsWith('es') && bases.has(word.slice(0, -2))) ||
+      irregular.has(word))
+  );
+}
+
 /** A word in the third person that stands behind one of many: "a tow pulls". */
 const ends = wording`^\p{Ll}+[^\Wsui]s$`;
 const smallPlural = wording`^\p{Ll}*[^\Wsui]s$`;
-const helping = /^(?:is|are|has|have|may|can|cannot|must|shall|will|should|does|do)$/;
+const being = new Set(['is', 'are', 'has', 'have']);
+const helping = new Set([...being, 'may', 'can', 'cannot', 'must', 'shall', 'will', 'should', 'does', 'do']);
+const prepositions = new Set(['of', 'in', 'on', 'for', 'from', 'with', 'to']);
 
 const bound = new RegExp(`(?:^|\\s)(${comparing}\\s+)$`, 'i');
 const brings =
@@ -48,14 +61,16 @@ const framed =
 const aside = /,\s(?:when|if|once|unless|where|like|such as)\s[^,\d]+,(?=\s)/;
 const isClause =
   /\s(?:which|that|who|because|although|whose|[–—-])\s|["“”()]|[.:;!?](?:\s|$)|\s(?:it|they|we|you)\s|^(?:it|they|this|that|these|those|there|then|later|nobody|no|not|to|if|when|whoever|what|which|who|beyond|with|of|by|at|from|for|as|after|before|within|without|(?:in|on)(?!\s(?:an?\s)?(?:window|period|multiples?|steps?|increments?|pages|batches|blocks)$))(?:\s|$)/i;
+/** White space that is not one space between two words. */
+const untidy = /[^\S ]| {2}/;
 /** Words of what a subject does before its amount, at most; and of the subject. */
 const [DOES, SUBJECT] = [6, 9];
 
 /** Where the verb of some words begins and ends, by word. */
 function verbIn(words: readonly string[]): readonly [number, number] | undefined {
-  const helps = words.findIndex((word) => helping.test(word));
+  const helps = words.findIndex((word) => helping.has(word));
   if (helps >= 0) {
-    const isAlone = /^(?:is|are|has|have)$/.test(words[helps] ?? '');
+    const isAlone = being.has(words[helps] ?? '');
     if (isAlone && /^(?:always|never|only|also|both|then|normally|usually)$/.test(words[helps + 1] ?? ''))
       return [helps, helps + 2];
     let end = helps + 1;
@@ -66,16 +81,16 @@ function verbIn(words: readonly string[]): readonly [number, number] | undefined
     return [helps, end];
   }
   const isPlural = words.slice(0, -1).some((word) => word === 'and' || word === 'both');
-  const hasMore = words.slice(0, -1).some((word) => /^(?:of|in|on|for|from|with|to)$/.test(word));
+  const hasMore = words.slice(0, -1).some((word) => prepositions.has(word));
   const isOne = /^(?:an|a|each|every|one)$/i.test(words[0] ?? '');
   for (let index = words.length - 1; index >= 0; index--) {
     const word = words[index] ?? '';
     const before = words[index - 1] ?? '';
     const isLast = index === words.length - 1 && isOne && index > 1 && !hasMore && ends.test(word);
     const says =
-      isLast || third.test(word)
+      isLast || isThird(word)
         ? index === 0 || !smallPlural.test(before) || hasMore || isOne
-        : base.test(word) &&
+        : bases.has(word) &&
           (index === 0
             ? words.length === 1 || /^(?:back|out|up|down|off|away|an?|the|its|their)$/.test(words[1] ?? '')
             : /(?:[^s]s|people|children|both|each|we|you)$/i.test(before) || isPlural);
@@ -101,7 +116,8 @@ export function leadOf(source: string, isNext = false): Lead | undefined {
     .trimEnd();
   const which = isNext && !brings.test(said) && !bound.test(`${said} `) ? telling.exec(said) : null;
   // "the lock that follows lasts 9 hours": the last verb is its own.
-  const own = which && third.test(said.split(' ').at(-1) ?? '') ? (said.split(' ').at(-1) ?? '') : '';
+  const last = said.split(' ').at(-1) ?? '';
+  const own = which && isThird(last) ? last : '';
   const whole = which ? `${which[1]}${own}`.trimEnd() : said;
   const compares = bound.exec(`${whole} `)?.[1] ?? '';
   let rest = whole.slice(0, whole.length - compares.trimEnd().length).trimEnd();
@@ -127,7 +143,7 @@ export function leadOf(source: string, isNext = false): Lead | undefined {
   // "There are 9 regions": what is counted has the amount.
   if (/^There (?:is|are)$/.test(rest)) return bare;
   if (/[,;]$/.test(rest) || isClause.test(rest)) return undefined;
-  const words = rest.split(/\s+/);
+  const words = (untidy.test(rest) ? rest.replace(/\s+/g, ' ') : rest).split(' ');
   const verb = verbIn(words);
   const [start, end] = verb ?? [words.length, words.length];
   const named = words.slice(0, start).join(' ');
