@@ -103,8 +103,8 @@ export function isName(name: Inline): boolean {
 export function amount(text: Inline): ConstantLine | undefined {
   const bare = slice(text, 0, text.source.replace(/\.$/, '').length);
   const found = amountIn(bare);
-  const alone = /^(.+?)\s+(`[^`]+`|True|False|true|false|on|off)$/.exec(bare.source);
-  if (!found && alone) {
+  const alone = found ? null : /^(.+?)\s+(`[^`]+`|True|False|true|false|on|off)$/.exec(bare.source);
+  if (alone) {
     const end = (alone[1] ?? '').length;
     const name = slice(bare, 0, end);
     return isUpper(nameOf(name).name)
@@ -134,8 +134,9 @@ export function amount(text: Inline): ConstantLine | undefined {
   }
   if (!isName(found.before)) return undefined;
   // "48 hours, 24 hours and 3 hours before": several amounts of one unit are one value.
-  const choice = choices.exec(found.after.source);
-  const several = choice ?? repeated.exec(found.after.source);
+  const goesOn = /^[,\s]/.test(found.after.source);
+  const choice = goesOn ? choices.exec(found.after.source) : null;
+  const several = choice ?? (goesOn ? repeated.exec(found.after.source) : null);
   const value =
     several && (choice || sameUnits(found.unit, several[0]))
       ? slice(
@@ -146,7 +147,9 @@ export function amount(text: Inline): ConstantLine | undefined {
       : found.whole;
   const after = slice(bare, value.at.end - bare.at.start, bare.source.length);
   // "complain < 20": the sign belongs to the value.
-  const sign = wording`(?<=[\p{L}\p{N})])\s+[<>≤≥]=?$`.exec(found.before.source);
+  const sign = /[<>≤≥]=?$/.test(found.before.source)
+    ? wording`(?<=[\p{L}\p{N})])\s+[<>≤≥]=?$`.exec(found.before.source)
+    : null;
   if (sign && isName(slice(found.before, 0, sign.index))) {
     const from = found.before.at.start - bare.at.start + sign.index + (/[<>≤≥]/.exec(sign[0])?.index ?? 0);
     const signed = slice(bare, from, value.at.end - bare.at.start);

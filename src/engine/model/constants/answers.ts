@@ -65,6 +65,7 @@ const assignment = /^(?<name>[A-Za-z_][\w.]*)(?<mark>\s*(?::=|=|:)\s*)(?<value>\
 
 /** `` `MAX_SIZE = 100` (where it stands) ``, several parted by commas: settings that stand in code as they are written, or one in plain type. */
 export function assigned(text: Inline): readonly ConstantLine[] | undefined {
+  if (!/[:=]/.test(text.source)) return undefined;
   const found: ConstantLine[] = [];
   let end = 0;
   for (const piece of pieces(text)) {
@@ -76,8 +77,10 @@ export function assigned(text: Inline): readonly ConstantLine[] | undefined {
     found.push(line);
     end = piece.end;
   }
-  const remark = plain(slice(text, end, text.source.length)).replace(/^[\s,;:–—-]+/, '');
-  if (found.length > 0) return found.map((line) => ({ ...line, remark }));
+  if (found.length > 0) {
+    const remark = plain(slice(text, end, text.source.length)).replace(/^[\s,;:–—-]+/, '');
+    return found.map((line) => ({ ...line, remark }));
+  }
   const plainly = setPlainly.exec(text.source)?.[0];
   const line = plainly === undefined ? undefined : assignedIn(slice(text, 0, plainly.length));
   return line && [{ ...line, remark: plain(slice(text, plainly?.length ?? 0, text.source.length)) }];

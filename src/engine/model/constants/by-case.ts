@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { inSingular } from '../derived/name-index.ts';
+import { once } from '../tracking/once.ts';
 import { isIdentifier } from '../words/names.ts';
 import { sentences, splitAt } from '../words/phrases.ts';
 import { numeral } from '../words/quantities.ts';
@@ -18,8 +19,10 @@ const value = `(?:${none}|all\\s|${bound}(?:\`[^\`]+\`|${number}))`;
 /** Where the amount of the next case begins. */
 const joint = new RegExp(
   `[,;]\\s+(?:(?:and|but|while|or)\\s+)?(?=${value})|\\s+(?:and|but|while)\\s+(?=${value})`,
-  'i',
+  'gi',
 );
+/** Where the next plan begins that stands before its amount. */
+const inTurn = /[,;]\s+(?:and\s+)?|\s+and\s+/gi;
 const first = new RegExp(`(?:^|\\s)(?=${value})`, 'i');
 
 /** An amount and those for whom it holds: "1,000 GB on Enterprise Scale", "`5m` on crew and fleet", "none otherwise". */
@@ -63,8 +66,8 @@ function planIn(part: Inline): Held | undefined {
 /** A label before a colon, or one in bold type before a dash. */
 const label = /^(?:(?<label>[^:.`\d]{2,60}):\s+|(?<bold>\*\*[^*:`\d]{2,60}\*\*)\s+[–—-]\s+)/;
 
-/** What the amounts are of, and where they begin. */
-function aboutIn(text: Inline): { readonly name: string; readonly start: number } | undefined {
+/** Where the amounts begin: behind a label, which names them, or at the first of them. */
+function startIn(text: Inline): { readonly name?: string; readonly start: number } | undefined {
   const title = label.exec(text.source);
   const called = title?.groups?.label ?? title?.groups?.bold;
   if (title && called) return { name: plain(slice(text, 0, called.length)), start: title[0].length };
@@ -75,10 +78,29 @@ function aboutIn(text: Inline): { readonly name: string; readonly start: number 
   const from = found.index === 0 ? /^`[^`]+`\s/.exec(text.source)?.[0].length : start;
   const next = from === undefined ? undefined : first.exec(text.source.slice(from - 1));
   const at = found.index === 0 && from !== undefined && next ? from - 1 + next.index + next[0].length : start;
-  const lead = leadOf(text.source.slice(0, at));
+  return { start: at };
+}
+
+/** What amounts without a label are of, by the words before them. */
+function subjectBefore(amounts: string): string | undefined {
+  const lead = leadOf(amounts);
   if (!lead?.subject || lead.verb === '') return undefined;
   const said = being.test(lead.verb) && lead.does === '' ? [] : [lead.verb, lead.does];
-  return { name: [lead.subject.replace(/`/g, ''), ...said].filter(Boolean).join(' '), start: at };
+  return [lead.subject.replace(/`/g, ''), ...said].filter(Boolean).join(' ');
+}
+
+/** The amounts of all parts; undefined where one has none. */
+function heldInAll(
+  parts: readonly Inline[],
+  read: (part: Inline) => Held | undefined,
+): readonly Held[] | undefined {
+  const found: Held[] = [];
+  for (const part of parts) {
+    const held = read(part);
+    if (!held) return undefined;
+    found.push(held);
+  }
+  return found;
 }
 
 /**
@@ -86,29 +108,26 @@ function aboutIn(text: Inline): { readonly name: string; readonly start: number 
  * Free, 10 on Crew Plus and 90 on Fleet", "The period is `10m` on free and `1m` otherwise". A sentence whose amounts
  * are all numbers is read elsewhere. None where a part tells anything else.
  */
-function amountsByCase(text: Inline): readonly ConstantLine[] {
+const amountsByCase = once((text: Inline): readonly ConstantLine[] => {
   const bare = slice(text, 0, text.source.replace(/\.$/, '').length);
-  const about = aboutIn(bare);
-  if (!about || isIdentifier(about.name)) return [];
-  const parts = partsOf(slice(bare, about.start, bare.source.length), joint);
-  const isLabelled = label.test(bare.source);
-  const inTurn = isLabelled
-    ? partsOf(slice(bare, about.start, bare.source.length), /[,;]\s+(?:and\s+)?|\s+and\s+/)
-    : [];
-  const plans = inTurn.map(planIn);
-  const held = plans.length > 1 && plans.every((each) => each) ? plans : parts.map(heldIn);
-  if (held.flatMap((each) => each?.cases ?? []).length < 2 || held.some((each) => !each)) return [];
-  const all = held.filter((each) => each !== undefined);
+  const opens = startIn(bare);
+  if (!opens) return [];
+  const { name: labelled, start } = opens;
+  const rest = slice(bare, start, bare.source.length);
+  const plans = labelled === undefined ? undefined : heldInAll(partsOf(rest, inTurn), planIn);
+  const all = plans && plans.length > 1 ? plans : heldInAll(partsOf(rest, joint), heldIn);
+  if (!all || all.reduce((sum, { cases }) => sum + cases.length, 0) < 2) return [];
   // "Knots: 5 on ropes, 50 on nets": numbers alone may be of anything.
   const areNumbers = all.every(({ value: own }) => /^[^`]*\d/.test(own.source));
-  if (areNumbers && !(isLabelled && all.every(({ isSure }) => isSure))) return [];
+  if (areNumbers && !(labelled !== undefined && all.every(({ isSure }) => isSure))) return [];
+  const about = labelled ?? subjectBefore(bare.source.slice(0, start));
+  if (about === undefined || isIdentifier(about)) return [];
   const isSize = all.every(({ value: own }) => /\d\s?[kKMGT]i?B$/.test(own.source));
-  const name =
-    isSize && !measured.test(about.name) ? `${inSingular(about.name) ?? about.name} size` : about.name;
+  const name = isSize && !measured.test(about) ? `${inSingular(about) ?? about} size` : about;
   return all.flatMap(({ cases, value: own }) =>
     cases.map((of) => ({ name: { source: `${name}: ${of}`, at: own.at }, value: own, remark: '' })),
   );
-}
+});
 
 const statement = new RegExp(`;\\s+(?!${value})`, 'i');
 
@@ -131,7 +150,7 @@ export function constantsByCase(
 function partsOf(text: Inline, pattern: RegExp): readonly Inline[] {
   const parts: Inline[] = [];
   let from = 0;
-  for (const found of text.source.matchAll(new RegExp(pattern, 'gi'))) {
+  for (const found of text.source.matchAll(pattern)) {
     if (found.index === 0) continue;
     parts.push(slice(text, from, found.index));
     from = found.index + found[0].length;

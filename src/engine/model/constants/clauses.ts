@@ -161,6 +161,7 @@ const coded =
 
 /** "The default colour is `#ff0000`, on dark pages `#fafafa`": what code says the default is. */
 export function codedDefaults(text: Inline): readonly ConstantLine[] {
+  if (!text.source.includes('`')) return [];
   const bare = slice(text, 0, text.source.replace(/\s*(?:\([^()]*\))?\.?$/, '').length);
   if (!/`$|`,/.test(bare.source)) return [];
   const [first, ...others] = splitAt(bare, /,\s+(?:and\s+)?/);

@@ -16,6 +16,7 @@ const beginsWith = wording.i`^(?:(?:the|an?|all|every|each)\s+)?(?<name>\p{L}[^\
 
 /** The constants of a sentence that tells in code what things are kept as, or what the values of a name stand for. */
 export function codedSentence(text: Inline): readonly ConstantLine[] {
+  if (!text.source.includes('`')) return [];
   const stored = (storedAs.exec(text.source) ?? beginsWith.exec(text.source))?.groups;
   if (stored?.name && stored.value) {
     const at = text.source.indexOf(stored.name);

@@ -11,6 +11,11 @@ const bound = `(?:${comparing}|only)`;
 const count = wording.i`^(?<value>(?:${bound}\s+)?(?<number>\d[\d.,]*|${several}))\s+(?<things>\p{L}{3,}(?: \p{L}{3,}){0,2} (?:per|in|for|on|to) (?:(?:an?|the|each|every|one) )?\p{L}{3,}(?: \p{L}{3,})?)$`;
 /** What only says that there are such: "There is a limit of". */
 const thereIs = /^(?:there (?:is|are) )?an? (?:limit|cap) of /i;
+/** What the first of them begins with, whatever joins it to what stands before. */
+const opens = new RegExp(
+  `^(?:there (?:is|are) )?(?:an? (?:limit|cap) of )?(?:[\\s,;*•-]|<br\\s?/?>|and\\s|of\\s)*(?:${bound}\\s+)?(?:\\d|(?:${several})\\s)`,
+  'i',
+);
 const joint = /(?:,\s+)?(?:\band\s+|;\s+)(?=(?:of\s+)?\S)/;
 
 /**
@@ -18,6 +23,7 @@ const joint = /(?:,\s+)?(?:\band\s+|;\s+)(?=(?:of\s+)?\S)/;
  * project". None where a part is anything else, or tells a rate or a time.
  */
 export function countsAlone(text: Inline): readonly ConstantLine[] {
+  if (!opens.test(text.source)) return [];
   const start = thereIs.exec(text.source)?.[0].length ?? 0;
   const bare = slice(text, start, text.source.replace(/\.$/, '').length);
   const parts = commaParts(bare).flatMap((part) => splitAt(part, joint));

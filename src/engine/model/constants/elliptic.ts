@@ -5,6 +5,8 @@ import { splitAt } from '../words/phrases.ts';
 import { comparing } from '../words/quantities.ts';
 import type { ConstantLine } from './amounts.ts';
 
+/** Each of the things has a number. */
+const severalNumbers = /\d\D+\d/;
 /** The first of some things with its amount: "a boat name has at most 60 characters", "titles can be up to 120 characters long". */
 const first = wording.i`^(?:(?:an?|the) )?(?<name>\p{L}[\p{L}\p{N} -]{1,40}?) (?:has|have|is|are|(?:may|can|must) (?:be|have)|(?:is|are) (?:limited|capped) (?:to|at)|needs?|holds?|takes?|lasts?) (?<value>(?:${comparing} )?(?<number>\d[\d.,]*(?: (?:to|and) \d[\d.,]*)?) (?<unit>\p{L}+))(?: (?:long|wide|high|each|in length))?$`;
 /** Another one, without the verb and the unit: "a pier name 40", "descriptions up to 2,000". */
@@ -17,6 +19,7 @@ const joint = wording.i` and (?=(?:an?|the) |\p{L}{3,}(?: \p{L}{3,}){0,2} (?:${c
  * pier name 40 and a note 2000." None where a part has anything else, or where there are no others.
  */
 export function ellipticAmounts(text: Inline): readonly ConstantLine[] {
+  if (!severalNumbers.test(text.source)) return [];
   const bare = slice(text, 0, text.source.replace(/\.$/, '').length);
   const parts = splitOutside(bare, ',').flatMap((part) => splitAt(part, joint));
   const [lead, ...others] = parts;

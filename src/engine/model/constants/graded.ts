@@ -18,9 +18,10 @@ const FEWEST = 3;
 
 /** Grades that a sentence gives bounds to, three at least: "The depth class is A up to a draught of 5 m, B up to 10 m, C up to 20 m and D beyond." */
 export function gradesTold(text: Inline): readonly ConstantLine[] {
+  if (!/\d.*\d.*\d/.test(text.source)) return [];
   const lead = leads.exec(text.source);
   const subject = lead?.groups?.subject;
-  if (!lead || !subject || !/\d.*\d.*\d/.test(text.source)) return [];
+  if (!lead || !subject) return [];
   const rest = slice(text, lead[0].length, text.source.replace(/\.$/, '').length);
   const parts = splitAt(rest, joint);
   const grades = parts.map((part) => grade.exec(part.source));

@@ -56,12 +56,13 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   const led = amountFirstIn(text);
   if (led) return [led];
   // "trial 30 d · grace period 7 d"
-  const parts = splitAt(text, / · /);
+  const parts = text.source.includes(' · ') ? splitAt(text, / · /) : [];
   if (parts.length > 1) return ofSharedLabel(parts) ?? parts.flatMap(constantsOfLine);
   // "berth depth 4 / quay depth 9": each has a name and an amount of its own.
   const strokes = splitAt(text, /\s+[/|•]\s+/);
-  const areOwn = strokes.every((part) => namedAmount.test(part.source)) || strokes.every(isLabelled);
-  if (strokes.length > 1 && areOwn) return namedOn(strokes.flatMap(constantsOfLine));
+  const areOwn = (): boolean =>
+    strokes.every((part) => namedAmount.test(part.source)) || strokes.every(isLabelled);
+  if (strokes.length > 1 && areOwn()) return namedOn(strokes.flatMap(constantsOfLine));
   const paid = pricesOf(text);
   if (paid.length > 0) return paid;
   if (ofThePast.test(text.source)) return [];
@@ -69,12 +70,12 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   if (coded.length > 0) return coded;
   // "Remember me lasts 30 days. Without activity a session ends after 20 minutes."
   const each = sentences(text);
-  const telling = each.filter((sentence) => amountIn(sentence) !== undefined);
+  const telling = each.length > 1 ? each.filter((sentence) => amountIn(sentence) !== undefined) : [];
   // "The web pier is shut. Ports: quay 80, tug 81": what a label gathers behind a sentence.
-  const gathers =
+  const gathers = (): boolean =>
     plain(each[0] ?? text).split(' ').length > 2 &&
     each.some((sentence, at) => at > 0 && isLabelled(sentence) && telling.includes(sentence));
-  if (each.length > 1 && (telling.length === each.length || gathers))
+  if (telling.length > 0 && (telling.length === each.length || gathers()))
     return each.filter(({ source }) => !ofThePast.test(source)).flatMap(constantsOfLine);
   const head = headOf(text);
   const inBrackets = head && bracketed(head);
@@ -84,9 +85,9 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   const grouped = head?.mark ? groupOf(head) : undefined;
   if (grouped) return grouped;
   // "Calls are limited to 10 a minute – if at all": what stands behind the dash is said beside it.
-  const isSaid = head?.mark === '–' || /\s(?:is|are|has|have|lasts?|lives?)\s/.test(head?.label.source ?? '');
-  if (isSaid && head?.kind === 'words' && amountIn(head.label) && !amountIn(head.rest)) {
-    const own = constantsOfLine(head.label);
+  if (head?.kind === 'words' && amountIn(head.label) && !amountIn(head.rest)) {
+    const isSaid = head.mark === '–' || /\s(?:is|are|has|have|lasts?|lives?)\s/.test(head.label.source);
+    const own = isSaid ? constantsOfLine(head.label) : [];
     if (own.length > 0) return own;
   }
   // A whole sentence has the constant of its first amount at most.
@@ -148,9 +149,9 @@ const adverbs = /(?:\s+(?:then|also|too|always|again|likewise|as))+$/i;
 function groupOf(head: Head): readonly ConstantLine[] | undefined {
   const { rest } = head;
   const label = plain(head.label);
-  const codes = namesOnly(rest) ?? settingsOnly(rest);
-  if (codes && (position.test(words(label)) || byDefault.test(words(label))))
-    return codes.map((name) => ({ name, value: head.label, remark: '' }));
+  const isPosition = position.test(words(label)) || byDefault.test(words(label));
+  const codes = isPosition ? (namesOnly(rest) ?? settingsOnly(rest)) : undefined;
+  if (codes) return codes.map((name) => ({ name, value: head.label, remark: '' }));
   const coded = codedList(rest);
   if (coded) return coded.map((each) => ({ ...each, remark: label }));
   const numbers = head.kind === 'words' && head.mark !== '=' ? numberedNames(rest) : undefined;
@@ -218,9 +219,9 @@ function clause(text: Inline): readonly ConstantLine[] {
   const parts = commaParts(text);
   const coded = codedValues(text);
   if (coded) return coded.map((each) => ({ ...each, remark: '' }));
-  const keys = parts.map(besideKey);
-  if (keys.every((each) => each !== undefined)) return keys;
-  const whole = besideKey(text) ?? stepOfScale(text, '');
+  const keys = keysWithValues(parts);
+  if (keys) return keys;
+  const whole = (parts[0] === text ? undefined : besideKey(text)) ?? stepOfScale(text, '');
   if (whole) return [whole];
   const head = headOf(text);
   const isList =
@@ -230,19 +231,32 @@ function clause(text: Inline): readonly ConstantLine[] {
   const listed = isList ? pair(text, false) : undefined;
   if (listed) return [listed];
   if (parts.length > 1) {
-    const pairs = parts.map((part) => pair(part, true) ?? amount(part));
+    const paired = parts.map((part) => pair(part, true));
+    const pairs = parts.map((part, index) => paired[index] ?? amount(part));
     const named = pairs.every((each) => each !== undefined && isName(each.name));
     if (named && parts.every((part) => plain(withoutRemark(part)).split(' ').length < SENTENCE))
       return ofFirst(pairs as ConstantLine[]);
-    const each = parts.map((part) => {
-      const own = pair(part, true);
+    const told = (part: Inline, index: number): readonly ConstantLine[] => {
+      const own = paired[index];
       return own ? [own] : constantsOfSentence(withoutAnd(part));
-    });
+    };
     // What a part without an amount says belongs to the one before it.
-    if (each[0]?.length === 1 && each[1]?.length === 1) return ofFirst(each.flat());
+    if (parts.slice(0, 2).every((part, index) => told(part, index).length === 1))
+      return ofFirst(parts.flatMap(told));
   }
-  const found = pair(text, false) ?? withKind(amount(text));
+  const found = (head && pair(text, false, head)) ?? withKind(amount(text));
   return found ? eachOfTwo(found) : [];
+}
+
+/** The constants of parts that are all a key and its value; undefined where one is anything else. */
+function keysWithValues(parts: readonly Inline[]): readonly ConstantLine[] | undefined {
+  const found: ConstantLine[] = [];
+  for (const part of parts) {
+    const line = besideKey(part);
+    if (!line) return undefined;
+    found.push(line);
+  }
+  return found;
 }
 
 /** `activation code: 4 digits, valid 4 h`: one word behind the first constant is a property of it. */

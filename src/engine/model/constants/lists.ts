@@ -8,6 +8,7 @@ import type { ConstantLine } from './amounts.ts';
 
 /** The code names that an inline lists and nothing else. */
 export function namesOnly(text: Inline): readonly Inline[] | undefined {
+  if (!text.source.includes('`')) return undefined;
   const parts = splitOutside(text, ',').flatMap((part) => {
     const codes = pieces(part).filter((piece) => piece.kind === 'code');
     const bare = part.source.replace(/`[^`]+`/g, '').replace(/\b(?:and|or)\b|[.\s]/g, '');
@@ -38,6 +39,7 @@ export function numberedNames(text: Inline): readonly Omit<ConstantLine, 'remark
   const listed = splitOutside(slice(text, 0, text.source.replace(/\.$/, '').length), ',;');
   const last = listed.at(-1);
   const parts = last && listed.length > 1 ? [...listed.slice(0, -1), ...splitAt(last, lastNumbered)] : listed;
+  if (parts.length < 2) return undefined;
   const found = parts.map((part) => {
     const { name, value } = numbered.exec(part.source)?.groups ?? {};
     if (name === undefined || value === undefined || endsInPreposition.test(name)) return undefined;
@@ -45,19 +47,20 @@ export function numberedNames(text: Inline): readonly Omit<ConstantLine, 'remark
     return { name: slice(part, at, at + name.length), value: slice(part, start, start + value.length) };
   });
   const isSure = parts.length > 2 || found.some((each) => each && isIdentifier(each.name.source));
-  return parts.length > 1 && isSure && found.every((each) => each !== undefined) ? found : undefined;
+  return isSure && found.every((each) => each !== undefined) ? found : undefined;
 }
 
 /** `0 General, 1 Payment, 2 Games`: numbers that stand for names, at least two of them in a row. */
 export function codedList(text: Inline): readonly Omit<ConstantLine, 'remark'>[] | undefined {
-  const parts = splitOutside(text, ',;').map((part) => ({
+  const all = splitOutside(text, ',;');
+  if (all.length < 2) return undefined;
+  const parts = all.map((part) => ({
     part,
     match: /^(?:and\s+)?(\d+)\s+(?:for\s+|=\s*)?(?=\S)/.exec(part.source),
   }));
   const numbers = parts.map(({ match }) => Number(match?.[1]));
   const follows = numbers.filter((number, index) => index > 0 && number === (numbers[index - 1] ?? 0) + 1);
-  if (parts.length < 2 || numbers.some(Number.isNaN) || follows.length * 2 < parts.length - 1)
-    return undefined;
+  if (numbers.some(Number.isNaN) || follows.length * 2 < parts.length - 1) return undefined;
   return parts.map(({ part, match }) => {
     const [all = '', number = ''] = match ?? [];
     const start = all.indexOf(number);
@@ -75,6 +78,7 @@ export function valuesFor(text: Inline): readonly Omit<ConstantLine, 'remark'>[]
       merged[merged.length - 1] = slice(text, last.at.start - text.at.start, part.at.end - text.at.start);
     else merged.push(part);
   }
+  if (merged.length < 2) return undefined;
   const found = merged.map((part) => {
     const amount = amountIn(part);
     const lead = /^(?:and\s+)?$/.test(amount?.before.source ?? '?');
@@ -93,7 +97,7 @@ export function valuesFor(text: Inline): readonly Omit<ConstantLine, 'remark'>[]
     const name = slice(amount.after, to[0].length, amount.after.source.replace(/\.$/, '').length);
     return { name, value: amount.whole };
   });
-  return found.length > 1 && found.every((each) => each !== undefined) ? found : undefined;
+  return found.every((each) => each !== undefined) ? found : undefined;
 }
 
 /** An amount by what it is counted, and until when: "20 MB per file"; a time it is counted by is part of it. */
@@ -104,9 +108,11 @@ const namedCode = wording`^((?:and )?[\p{L}][\p{L}\p{N} -]{2,40}?)\s+\`[^\`]+\`\
 
 /** Values in code, each behind its name: `clean-up `0 5 * * *`, reminder `0 7 * * *``. */
 export function codedValues(text: Inline): readonly Omit<ConstantLine, 'remark'>[] | undefined {
+  if (!text.source.includes('`')) return undefined;
   const parts = splitOutside(text, ',;');
+  if (parts.length < 2) return undefined;
   const named = parts.map((part) => namedCode.exec(part.source));
-  if (parts.length < 2 || named.includes(null)) return undefined;
+  if (named.includes(null)) return undefined;
   return parts.map((part, index) => {
     const end = named[index]?.[1]?.length ?? 0;
     return {

@@ -22,6 +22,7 @@ interface Named {
 }
 
 function settingsIn(text: Inline): readonly Named[] {
+  if (!text.source.includes('`')) return [];
   return pieces(text).flatMap((name): readonly Named[] => {
     if (name.kind !== 'code' || !setting.test(name.text)) return [];
     const before = opens.exec(text.source.slice(Math.max(0, name.start - 30), name.start));

@@ -9,38 +9,44 @@ import { type ConstantLine, commaParts, endsInComparison, isName } from './amoun
 import { bareList, namesOnly } from './lists.ts';
 
 /** `name: value`, `name = value`; what follows the value's first phrase is a remark. */
-export function pair(text: Inline, closely: boolean): ConstantLine | undefined {
-  const head = headOf(text);
+export function pair(text: Inline, closely: boolean, head = headOf(text)): ConstantLine | undefined {
   if (!head?.mark || head.rest.source === '' || (head.mark === '–' && closely)) return undefined;
   const { rest } = head;
-  const cut = wording.s`(?<=[\p{L}\d\`%"”])(?:\.(?:\s|$)|,\s|\s\(|\s[–—]\s|;\s).*$`.exec(
-    rest.source.replace(/`[^`]*`|\d[.,]\d/g, (all) => '0'.repeat(all.length)),
-  );
-  const whole =
-    namesOnly(rest) || bareList(rest) || (cut?.[0].startsWith(',') && areAlike(rest)) ? undefined : cut;
+  const cut = cutIn(rest.source);
+  const isList = (): boolean =>
+    Boolean(namesOnly(rest) || bareList(rest) || (cut?.[0].startsWith(',') && areAlike(rest)));
+  const whole = cut && !isList() ? cut : undefined;
   const value = whole ? slice(rest, 0, whole.index) : slice(rest, 0, rest.source.replace(/\.$/, '').length);
   const remark = whole ? plain(slice(rest, whole.index, rest.source.length)).replace(/^[.,;\s–—]+/, '') : '';
   const name = nameOfHead(head);
   // "30 days: trial", "5 = attempts to sign in"
   if (
-    looksLikeAmount(name) &&
-    !amountIn(rest) &&
+    rest.source.split(' ').length <= 6 &&
     wording`^\p{L}{3,}`.test(rest.source) &&
-    rest.source.split(' ').length <= 6
+    !amountIn(rest) &&
+    looksLikeAmount(name)
   )
     return { name: value, value: name, remark };
   // "**Codes behind it.** Others use them": a sentence under a title is no value.
-  if (/\.\*\*$/.test(head.label.source) && !/[\d`"]/.test(rest.source) && isSentence(rest)) return undefined;
+  if (head.label.source.endsWith('.**') && !/[\d`"]/.test(rest.source) && isSentence(rest)) return undefined;
   const within = head.kind === 'words' && head.mark === ':' ? ofGroup(name, rest) : undefined;
   if (within) return within;
   // "**Watch**: 9 hours (`watch.length`)": the setting that is all that stands behind the value.
-  const own = /^\(`?([^()`\s]+)`?\)\.?$/.exec(remark)?.[1] ?? '';
+  const own = remark.startsWith('(') ? (/^\(`?([^()`\s]+)`?\)\.?$/.exec(remark)?.[1] ?? '') : '';
   if (head.kind !== 'code' && own !== '' && isIdentifier(own) && !isIdentifier(plain(name)))
     return { name: { source: `${plain(name)} (${own})`, at: name.at }, value, remark: '' };
   // Behind words that say what it is, an identifier is the name and the words are its meaning.
   const meaning =
     name === head.bracket ? plain(slice(text, 0, name.at.start - text.at.start)).replace(/\s*\($/, '') : '';
   return { name, value, remark: [meaning, remark].filter((each) => each !== '').join('. ') };
+}
+
+/** Where the first phrase of a value ends. */
+function cutIn(source: string): RegExpExecArray | null {
+  if (!/[.,;(–—]/.test(source)) return null;
+  return wording.s`(?<=[\p{L}\d\`%"”])(?:\.(?:\s|$)|,\s|\s\(|\s[–—]\s|;\s).*$`.exec(
+    source.replace(/`[^`]*`|\d[.,]\d/g, (all) => '0'.repeat(all.length)),
+  );
 }
 
 /** Whether the parts at commas are values of one kind: `1 s, 5 s, 30 s`, `en, de, fr`, `30 by default, 10 more per page`. */

@@ -5,13 +5,14 @@ import { inSingular } from '../derived/name-index.ts';
 import { amountIn } from '../words/quantities.ts';
 import type { ConstantLine } from './amounts.ts';
 
+const saysBegins = /(?:begin|start)s?\swith\s/i;
 /** What all of one kind begin with: "Berth numbers start with the prefix `B-`". What must or may do so is a rule. */
 const begins = wording.di`^(?:(?:the|all|every|each|an?)\s+)?(?<name>(?:(?!(?:must|may|can|shall|should|will|not|that|which|if|when)\s)[\p{L}'’-]+\s){1,4})(?:begins?|starts?)\swith\s(?:(?:the|an?)\s)?(?:(?:prefix|letters?|characters?)\s)?(?<value>\`[^\`]+\`|"[^"]{1,12}"|“[^”]{1,12}”)(?=$|[.,;]|\s(?:and|followed)\s)`;
 const joins = /^,?\s*(?:and\s+)?(?:then\s+)?(?:(?:followed by|have|has|go on with)\s+)?/;
 
 /** The prefix that a sentence tells of things, and an amount that it goes on with: "… and have 9 digits after it", "… and count up from 1". */
 export function prefixTold(text: Inline): readonly ConstantLine[] {
-  const found = begins.exec(text.source);
+  const found = saysBegins.test(text.source) ? begins.exec(text.source) : null;
   const [at, value] = [found?.indices?.groups?.name, found?.indices?.groups?.value];
   if (!found || !at || !value) return [];
   const said = text.source.slice(at[0], at[1]).trim();

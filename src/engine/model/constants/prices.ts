@@ -8,6 +8,7 @@ import { isCase } from './cases.ts';
 const time = '(?:second|minute|hour|day|week|month|year)';
 /** An amount of money, with what it is paid for. */
 const money = `(?:[$€£]\\s?${digits}|${digits}\\s(?:dollars?|euros?|pounds?|francs?|cents?|USD|EUR|GBP|CHF))`;
+const hasMoney = /[$€£]|\d\s(?:dollar|euro|pound|franc|cent|USD|EUR|GBP|CHF)/i;
 const paidFor = `(?:\\s(?:per|an?)\\s\\p{L}+){0,2}`;
 /** What something costs: "A stall costs 5 euros a day", "Gold is 10 dollars". */
 const first = wording.i`^(?:(?:the|an?|every|each)\s)?(?<who>\p{L}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3}?)\s(?<verb>costs?|is|are|starts? at|(?:is|are) priced at)\s(?:about\s|only\s)?(?<value>${money}(?<paid>${paidFor}))(?<how>(?:\s(?!and\b|or\b|plus\b)[\p{L}-]+){0,4})(?=[.,;]|\s(?:and|or|plus)\s|$)`;
@@ -16,6 +17,7 @@ const next = wording.i`^,?\s(?:and|or|plus)\s(?<value>(?:${money}|${digits})(?<p
 
 /** The prices of a sentence, one for each case that it tells: each is named by what costs so much, and when. */
 export function pricesOf(text: Inline): readonly ConstantLine[] {
+  if (!hasMoney.test(text.source)) return [];
   const lines: ConstantLine[] = [];
   let who = '';
   let from = 0;
@@ -52,12 +54,15 @@ const joint = /,\s(?:and\s|while\s|but\s)?|\s(?:and|while|but)\s/g;
 export function givenByPlan(text: Inline): readonly ConstantLine[] {
   const bare = text.source.replace(/\.$/, '');
   const cuts = [...bare.matchAll(joint)];
+  if (cuts.length === 0) return [];
   const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
   const ends = [...cuts.map((cut) => cut.index), bare.length];
   const parts = starts.map((start, index) => slice(text, start, ends[index] ?? bare.length));
-  const told = parts.map((part, index) => (index === 0 ? given : others).exec(part.source)?.groups);
-  const [lead] = told;
-  if (!lead || told.length < 2 || told.includes(undefined)) return [];
+  const [opening, ...further] = parts;
+  const lead = opening && given.exec(opening.source)?.groups;
+  if (!lead) return [];
+  const told = [lead, ...further.map((part) => others.exec(part.source)?.groups)];
+  if (told.includes(undefined)) return [];
   const plans = told.map((each) => each?.who ?? '');
   // At least two are called as plans are.
   if (plans.filter((who) => isCase(who) || isCase(who.split(' ')[0] ?? '')).length < 2) return [];

@@ -15,7 +15,7 @@ export function settingAtEnd(clause: Inline): {
   readonly clause: Inline;
   readonly setting: string | undefined;
 } {
-  const found = lastBracket.exec(clause.source);
+  const found = clause.source.includes(')') ? lastBracket.exec(clause.source) : null;
   const word = found?.groups?.word ?? '';
   const isSetting = isIdentifier(word) || (runTogether.test(word) && !unitOf(word));
   if (!found || !isSetting) return { clause, setting: undefined };

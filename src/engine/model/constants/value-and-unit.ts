@@ -25,8 +25,8 @@ export function valueAndUnit(cell: Inline | undefined): { value: Stated<Constant
     const text = nameOf(each).name;
     const kind = bounding.exec(text)?.[0] ?? '';
     const bare = text.slice(0, text.length - kind.length);
-    const number = range.test(bare) ? null : numeric.exec(bare);
-    if (!number) return { is: 'text', text };
+    const number = numeric.exec(bare);
+    if (!number || range.test(bare)) return { is: 'text', text };
     unit = number[2]?.trim() ?? '';
     const written = (number[1] ?? '').trim();
     const whole = unit !== '' && !/\s/.test(number[0]) ? { whole: number[0] } : {};

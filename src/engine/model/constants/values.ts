@@ -19,6 +19,7 @@ const noValue = new Set(
 
 /** The defaults of a sentence whose values are words: "The default of Sync is off, and the default Type is plain." */
 export function wordedDefaults(text: Inline): readonly ConstantLine[] {
+  if (!/\s(?:is|are)\s/i.test(text.source)) return [];
   const bare = slice(text, 0, text.source.replace(/\.$/, '').length);
   const found = splitAt(bare, /,?\s+and\s+(?=the\s+default\b)|;\s+/i).flatMap((part) => {
     const { name = '', value = '' } = preset.exec(part.source.replace(ofOutset, ''))?.groups ?? {};

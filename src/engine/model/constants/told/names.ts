@@ -31,7 +31,10 @@ function one(name: string): string {
   return each.join(' and ') + more;
 }
 
-const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ').replace(/\s+/g, ' ');
+function joined(...parts: readonly string[]): string {
+  const all = parts.filter(Boolean).join(' ');
+  return /[^\S ]| {2}/.test(all) ? all.replace(/\s+/g, ' ') : all;
+}
 
 const isTime = (unit: string): boolean =>
   !/(?:^|\s)(?:per|an?|in|every|within)\s/.test(unit) &&
@@ -39,6 +42,7 @@ const isTime = (unit: string): boolean =>
 
 /** What is counted; empty where the unit measures. */
 function thingsIn(unit: string): string {
+  if (unit === '') return '';
   const [word = ''] = unit.split(' ');
   const [alone = ''] = unit.split(/\s(?:per|an?|in|every|within)\s/);
   return chars.test(word) || sizes.test(word) || bare.test(unit) || unitOf(alone) || isTime(unit) ? '' : unit;
@@ -113,7 +117,7 @@ export function calledBy(amount: Named): string {
 function saidOf({ lead, unit, tail, isEnd, isElided, isInherited }: Named, measuredBy: string): string {
   const { subject, isOne, verb, does, by } = lead;
   const [word = ''] = unit.split(' ');
-  const [, rate = ''] = unit.split(/(?=\sper\s)/);
+  const [, rate = ''] = unit.includes('per') ? unit.split(/(?=\sper\s)/) : [];
   const counted = thingsIn(unit);
   const things = subject.toLowerCase().includes(counted.toLowerCase()) ? '' : counted;
   const bound = side(lead);

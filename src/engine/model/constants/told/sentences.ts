@@ -2,6 +2,7 @@ import type { Inline } from '../../../syntax/block.ts';
 import { plain, slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
 import { inSingular } from '../../derived/name-index.ts';
+import { once } from '../../tracking/once.ts';
 import { sentences } from '../../words/phrases.ts';
 import { digits, several } from '../../words/quantities.ts';
 import type { ConstantLine } from '../amounts.ts';
@@ -83,7 +84,7 @@ const clause = /(?:^|\s)(?:the|an?)\s[^,;]*\s(?:is|are|has|have|may|must|will|ge
 const label = wording`^(?:\d+(?:\.\d+)+[.)]?\s+)?(?:(?!(?:For|In|On|With|Of|At)\s)\p{Lu}[\p{L} -]{1,40}:\s+(?=(?:an?|the|each|every)\s|\p{L}+(?:\s\p{L}+)?\s(?:is|are|has|have|lives?|lasts?|costs?|takes?)\s))?`;
 
 /** The constants of a sentence of which every clause is understood; none where one is not, or two would be called the same. */
-function constantsTold(sentence: Inline): readonly ConstantLine[] {
+const constantsTold = once((sentence: Inline): readonly ConstantLine[] => {
   const start = label.exec(sentence.source)?.[0].length ?? 0;
   const text = slice(sentence, start, sentence.source.replace(/\.$/, '').length);
   const all = amountsInTurn(text);
@@ -133,7 +134,7 @@ function constantsTold(sentence: Inline): readonly ConstantLine[] {
     return [];
   const names = new Set(lines.map(({ name }) => name.source));
   return names.has('') || names.size < lines.length ? [] : lines;
-}
+});
 
 /** A name where it stands in the text; at its amount where its words stand in several places. */
 function placed(name: string, text: Inline, value: Inline): Inline {
@@ -204,10 +205,9 @@ function toldOf(sentence: Inline, others: readonly ConstantLine[]): readonly Con
   if (lines.length === 0) return others.length > 0 ? toldAtFirst(sentence, others) : undefined;
   const [first] = lines;
   // What is told in a form of its own has the names of that.
-  const isForm = [valuesForNames, gradesTold, givenByPlan, pricesOf, byCase].some(
-    (form) => form(sentence).length > 0,
-  );
-  if (!first || (isForm && others.length >= lines.length)) return undefined;
+  const isForm = (): boolean =>
+    [valuesForNames, gradesTold, givenByPlan, pricesOf, byCase].some((form) => form(sentence).length > 0);
+  if (!first || (others.length >= lines.length && isForm())) return undefined;
   const isAlone = lines.length === 1 && others.length > 0;
   if (isAlone) return telling.test(first.name.source) ? lines : undefined;
   const isSaid =
