@@ -392,6 +392,14 @@ test('the questions can be copied where a contradiction alone asks one', () => {
 
 test('an empty list does not say that all is told where of some points nothing was read', () => {
   draw([], { untold: 7 });
-  expect(host.textContent).toContain('Nothing to ask of what was read. Of 7 of the nine points nothing was.');
+  expect(host.textContent).toContain(
+    'Nothing to ask about what was read. 7 of the nine points were not found in this text.',
+  );
   expect(host.textContent).not.toContain('contradicts itself');
+});
+
+test('a text without any of the nine points is told what to do, and not praised', () => {
+  draw([], { untold: 9 });
+  expect(host.textContent).toContain('None of the nine points was found in this text.');
+  expect(host.textContent).not.toContain('Nothing to ask');
 });

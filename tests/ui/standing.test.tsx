@@ -90,3 +90,10 @@ test('cells that only the view has are told apart from those that the document l
     `${asked} They ${added}`,
   );
 });
+
+test('nothing to ask is no praise where no point was found', () => {
+  const letter = 'Dear Anna,\n\nthank you for the cake. It was gone in an hour.\n\nYours, Ben\n';
+  const { outline } = bothOf(letter);
+  expect(outline).toContain('0 of 9 shown no point was found');
+  expect(outline).not.toContain('nothing to ask');
+});

@@ -140,9 +140,11 @@ function emptyWords(
   if (known === 'unread') return 'The document is not read, so nothing is known of it.';
   const left = leftOut(counts, hidden);
   if (left.some((severity) => severity !== 'hint')) return 'Every finding is hidden.';
+  if (untold === 9)
+    return 'None of the nine points was found in this text. If it is a specification, give its sections the titles of the points; a new document has all nine.';
   const calm =
     untold > 0
-      ? `Nothing to ask of what was read. Of ${untold === 1 ? 'one' : untold} of the nine points nothing was.`
+      ? `Nothing to ask about what was read. ${untold === 1 ? 'One of the nine points was' : `${untold} of the nine points were`} not found in this text.`
       : 'Nothing to ask and nothing that contradicts itself.';
   if (left.length > 0) return `${calm} Hints are hidden.`;
   return `${calm} What you write is questioned as you write it. Drop a Markdown file anywhere on this page to have it read.`;

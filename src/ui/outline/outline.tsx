@@ -150,6 +150,12 @@ function coverageOf(points: readonly PointSummary[], unread: boolean): string {
   return `${shown} of 9 shown${partly > 0 ? `, ${partly} partly` : ''}`;
 }
 
+/** What stands where there is no trouble: nothing to ask is good news only where something was read. */
+function calmOf(points: readonly PointSummary[]): string {
+  if (points.length === 0) return '\u00a0';
+  return points.every(({ shown }) => shown === 'unstated') ? 'no point was found' : 'nothing to ask';
+}
+
 /** The nine points with their tiles, what is shown of each, what is asked, and the elements found. */
 export function Outline({ points, unread, chosen, onChoose, children }: OutlineProps) {
   const total = {
@@ -162,7 +168,7 @@ export function Outline({ points, unread, chosen, onChoose, children }: OutlineP
         <Tiles points={points} size={64} decorative />
         <p>
           <strong>{coverageOf(points, unread)}</strong>
-          <span>{troubleOf(total) || (points.length === 0 ? '\u00a0' : 'nothing to ask')}</span>
+          <span>{troubleOf(total) || calmOf(points)}</span>
         </p>
       </div>
       {children}
