@@ -41,8 +41,9 @@ async function exitCode(commands: readonly Command[], [name, ...rest]: readonly 
     }
     return await command.run(parse(command, rest));
   } catch (error) {
-    if (!(error instanceof Unusable)) throw error;
-    await writeError(`ninefold: ${error.message}\n`);
+    // What the engine throws is a fault of ours: it must not end like findings, with 1.
+    const why = error instanceof Unusable ? error.message : `this is a fault in Ninefold: ${String(error)}`;
+    await writeError(`ninefold: ${why}\n`);
     return 2;
   }
 }

@@ -67,6 +67,12 @@ const hostile: Readonly<Record<string, () => string>> = {
     `## 9. Business constants and limits\n\n${'<!-- ninefold: allow a/b because x -->\n\n'.repeat(20_000)}`,
   '30,000 headings': () =>
     `## 3. Entities and their fields\n\n${Array.from({ length: 30_000 }, (_, i) => `### E${i}`).join('\n\n')}`,
+  '130,000 headings of one point': () =>
+    '## 5. Validation rules\n\n- `title`: required, at most 5 characters\n\n'.repeat(130_000),
+  '10,000 paragraphs of steps': () =>
+    `## 4. States and transitions\n\n${'An order is draft. When the owner sends it, it becomes sent.\n\n'.repeat(10_000)}`,
+  '20,000 fields in one list': () =>
+    `## 3. Entities and their fields\n\n${Array.from({ length: 20_000 }, (_, i) => `- \`field${i}\` (text, required): said of \`Other${i}\`.\n\n`).join('')}`,
   '5,000 entities of one name': () =>
     `## 3. Entities and their fields\n\n${Array.from({ length: 5_000 }, () => entity(1, 1)).join('')}`,
 };

@@ -64,7 +64,7 @@ function goesBack(from: string, to: string): boolean {
 }
 
 /** The files that every stage of the engine may read; the other loose ones put the stages together, behind the door. */
-const base = new Set(['points.ts', 'place.ts', 'finding.ts', 'limits.ts', 'change.ts']);
+const base = new Set(['points.ts', 'place.ts', 'finding.ts', 'limits.ts', 'change.ts', 'extremes.ts']);
 
 /** Packages the engine may not name: it is pure, and runs in a page, a worker and a terminal alike. */
 const impure = /^(node:|react|nanostores|@nanostores\/|astro|@codemirror\/|idb|elkjs)/;

@@ -1,3 +1,5 @@
+import { greatest } from '../extremes.ts';
+
 /** How a line begins that starts something of its own: `Key: …`, `Key — …`, `a → b`, `GET /path`, `Home /home; …`; no sentence ends before. */
 export const startsAnew =
   /^(?:[A-Z]{3,7}\s+\/|[A-Z][\w &'-]{1,40}\s[`(]{0,2}\/[^\s;,]*(?:[;,:]\s|\s[–—(]|$)|(?:(?![.!?;]\s)[^\n]){1,60}?(?::\s|\s(?:[–—→←=]|->|<-)\s))/;
@@ -16,7 +18,10 @@ const WIDTH = 60;
  * have fitted in, measured by the longest line; `share` tells how many of them.
  */
 export function areOwnLines(lines: readonly string[], share = 0.8): boolean {
-  const width = Math.max(WIDTH, ...lines.map(({ length }) => length));
+  const width = greatest(
+    lines.map(({ length }) => length),
+    WIDTH,
+  );
   const breaks = lines.slice(1).filter((line, index) => {
     const next = /^\s*(\S+)/.exec(line)?.[1] ?? '';
     return (lines[index]?.trimEnd().length ?? 0) + 1 + next.length <= width;

@@ -1,3 +1,4 @@
+import { least } from '../../extremes.ts';
 import type { Change } from '../../finding.ts';
 import type { Model } from '../../model/model.ts';
 import { hasOwnSections } from '../../model/sections/own-way.ts';
@@ -10,10 +11,8 @@ import { ownSection } from './own-section.ts';
 /** The heading blocks that open points, by point. */
 export function openings(model: Model, id: PointId): readonly HeadingBlock[] {
   const { blocks, headings } = model.points[id];
-  return blocks.filter(
-    (block): block is HeadingBlock =>
-      block.kind === 'heading' && headings.some(({ at, by }) => at.from === block.from && by !== 'content'),
-  );
+  const opening = new Set(headings.flatMap(({ at, by }) => (by === 'content' ? [] : [at.from])));
+  return blocks.filter((block): block is HeadingBlock => block.kind === 'heading' && opening.has(block.from));
 }
 
 /** The level of the headings that open points; 2 where there is none. */
@@ -50,6 +49,9 @@ export function pointEnd(model: Model, id: PointId): number | undefined {
 export function newPoint(model: Model, text: string, id: PointId, block: string): readonly Change[] {
   if (hasOwnSections(model)) return ownSection(model, text, id, block);
   const later = pointIds.slice(pointIds.indexOf(id) + 1).flatMap((each) => openings(model, each));
-  const before = Math.min(text.length, ...later.map((heading) => heading.from));
+  const before = least(
+    later.map((heading) => heading.from),
+    text.length,
+  );
   return [insertAfter(text, before, `${pointHeading(id, pointLevel(model))}\n\n${block}`)];
 }

@@ -1,3 +1,4 @@
+import { least } from '../../extremes.ts';
 import type { Change } from '../../finding.ts';
 import { fold } from '../../model/derived/name-index.ts';
 import type { Model } from '../../model/model.ts';
@@ -29,7 +30,7 @@ export function ownSection(model: Model, text: string, id: PointId, block: strin
   }
   const [title, ...others] = all.filter(({ level }) => level === 1);
   const sections = others.length === 0 ? all.filter((each) => each !== title) : all;
-  const level = Math.min(...sections.map((each) => each.level));
+  const level = least(sections.map((each) => each.level));
   const below = pointHeading(id, Math.min(6, Math.max(deep, level + 1)));
   return [insertAfter(text, text.length, `${'#'.repeat(level)} ${around}\n\n${below}\n\n${block}`)];
 }

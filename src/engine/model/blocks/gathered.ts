@@ -40,14 +40,14 @@ export class Gathered<Fact> {
 
   /** Adds what was gathered before from a line that now begins at `start` of the block. */
   add(more: Gathered<Fact>, start: number): this {
-    this.facts.push(...more.facts);
-    this.markers.push(...more.markers);
-    this.waivers.push(...more.waivers);
-    this.settings.push(...more.settings);
-    this.mentions.push(...more.mentions);
-    this.prose.push(...more.prose);
-    this.unread.push(...more.unread);
-    this.elsewhere.push(...more.elsewhere);
+    for (const each of more.facts) this.facts.push(each);
+    for (const each of more.markers) this.markers.push(each);
+    for (const each of more.waivers) this.waivers.push(each);
+    for (const each of more.settings) this.settings.push(each);
+    for (const each of more.mentions) this.mentions.push(each);
+    for (const each of more.prose) this.prose.push(each);
+    for (const each of more.unread) this.unread.push(each);
+    for (const each of more.elsewhere) this.elsewhere.push(each);
     for (const { start: from, end, as } of more.marks)
       this.marks.push({ start: from + start, end: end + start, as });
     return this;

@@ -54,10 +54,11 @@ function uncodedItems(
   areShared: boolean,
   evenParted: boolean,
 ): readonly Item[] {
+  const times = new Map<string, number>();
+  for (const code of codes) if (code) times.set(code.letters, (times.get(code.letters) ?? 0) + 1);
   const bare = items.map((item, index): Item => {
     const code = codes[index];
-    const isAlone =
-      code?.letters !== '' && codes.filter((each) => each?.letters === code?.letters).length < 2;
+    const isAlone = code !== undefined && code.letters !== '' && times.get(code.letters) === 1;
     const isCode = code && ((code.isSure && !isAlone) || (areShared && (evenParted || !code.isParted)));
     const children = item.children.map((child): NestedBlock => {
       if (child.kind !== 'list') return child;

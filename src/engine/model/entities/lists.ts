@@ -16,6 +16,12 @@ export function itemsOf({ block }: Pick<Gathering<never>, 'block'>): readonly It
 
 const noItems: readonly Item[] = [];
 
+/** The lines of a list by where they stand, as they are written. */
+export const writtenAt = once(
+  (items: readonly Item[]): ReadonlyMap<Item['at'], Inline> =>
+    new Map(items.map(({ at, text }) => [at, text])),
+);
+
 /** An entity of a line. */
 export function entityOf(name: Inline, at: Entity['at'], fields: readonly Field[], rest: string): Entity {
   return {

@@ -1,3 +1,4 @@
+import { least } from '../../extremes.ts';
 import { type PointId, pointIds } from '../../points.ts';
 import type { Block, HeadingBlock } from '../../syntax/block.ts';
 import { once } from '../tracking/once.ts';
@@ -129,7 +130,7 @@ function elected(votes: readonly PointId[]): PointId | undefined {
  */
 function levelOfSections(blocks: readonly Block[]): number | undefined {
   const levels = blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []));
-  const first = Math.min(...levels);
+  const first = least(levels);
   if (levels.filter((each) => each === first).length === 1) return first + 1;
   return first === 1 ? undefined : first;
 }

@@ -31,7 +31,7 @@ export function handedOn(
   const now = touched.map((id) => {
     const found: HandedPart[] = [];
     for (const part of parts.get(id) ?? [])
-      if (part.reading.elsewhere.length > 0) found.push(...handedOf(part));
+      if (part.reading.elsewhere.length > 0) for (const each of handedOf(part)) found.push(each);
     return [id, found] as const;
   });
   return new Map([...previous, ...now]);

@@ -1,3 +1,4 @@
+import { least } from '../../extremes.ts';
 import type { Block, HeadingBlock } from '../../syntax/block.ts';
 import { difference, fitted, isSameList } from '../tracking/lists.ts';
 import { contributionOf, featuresOf } from './features.ts';
@@ -85,7 +86,12 @@ function divisionOf(blocks: readonly Block[]): Division {
     headingAt,
     areNine,
     opening,
-    level: areNine ? Math.min(6, ...[...opening.keys()].map((heading) => heading.level)) : 0,
+    level: areNine
+      ? least(
+          [...opening.keys()].map((heading) => heading.level),
+          6,
+        )
+      : 0,
     title: !areNine && first === all[0] && !another && !isWhole ? first : undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { greatest } from '../../extremes.ts';
 import type { Inline, Row, TableBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { once } from '../tracking/once.ts';
@@ -114,7 +115,7 @@ function upright({ header, rows }: Table): Table | undefined {
       cells,
     };
   };
-  const width = Math.max(...lines.map(({ cells }) => cells.length));
+  const width = greatest(lines.map(({ cells }) => cells.length));
   const all = Array.from({ length: width }, (_, index) => column(index));
   const [first, ...others] = all;
   if (!first || others.length === 0) return undefined;

@@ -11,7 +11,7 @@ import { fieldsByBothNames, fieldsNamedInSentence } from '../fields/both-names.t
 import { areTypedGroups, lineOrSeveral, shareKeys } from '../fields/field-lines.ts';
 import { namesInRun } from '../fields/name-runs.ts';
 import { headingNames } from '../heading-names.ts';
-import { entityOf, headingOver, isFree, itemsOf, namesSeveral, WRITTEN } from '../lists.ts';
+import { entityOf, headingOver, isFree, itemsOf, namesSeveral, WRITTEN, writtenAt } from '../lists.ts';
 import {
   fieldsInGroup,
   fieldsOfLabel,
@@ -139,7 +139,7 @@ const topForms: readonly LineForm[] = [
     if (!(isFree(heading) || namesSeveral(heading) || isBold || (isBelowBold && areThings(items))))
       return undefined;
     // The fields may stand in a line of their own below the name.
-    const written = items.find(({ at }) => at === item.at)?.text ?? item.text;
+    const written = writtenAt(items).get(item.at) ?? item.text;
     const found = typedThing(written, isBold && holdsTyped(items));
     if (!found) return undefined;
     gather.fact({ is: 'entity', entity: entityNoted(found, item.at, true) });

@@ -6,7 +6,7 @@ import { once } from '../../tracking/once.ts';
 import { isIdentifier, nameOf } from '../../words/names.ts';
 import type { EntityFact } from '../facts.ts';
 import { demand, isName } from '../fields/note-names.ts';
-import { entityOf, isFree, namesSeveral, WRITTEN } from '../lists.ts';
+import { entityOf, isFree, namesSeveral, WRITTEN, writtenAt } from '../lists.ts';
 import { technical } from '../words/field-type.ts';
 import type { NotedThing } from './noted-things.ts';
 import { fieldsOf } from './notes.ts';
@@ -174,7 +174,7 @@ const rowsOf = once((items: readonly Item[]) => thingsInRows(items.map(({ text }
 
 /** The thing that an item of a list of such things is. */
 export function thingInRow(at: Item['at'], items: readonly Item[]): NotedThing | undefined {
-  const line = items.find((each) => each.at === at)?.text;
+  const line = writtenAt(items).get(at);
   return line && rowsOf(items)?.get(line);
 }
 

@@ -23,7 +23,9 @@ export function byLifecycle(
     const kin = found.has(key)
       ? key
       : ([...found.keys()].find((each) => inOne(each) === inOne(key) || isKindOf(key, each)) ?? key);
-    found.set(kin, [...(found.get(kin) ?? []), fact]);
+    const own = found.get(kin);
+    if (own) own.push(fact);
+    else found.set(kin, [fact]);
     above = kin;
   }
   return byShortNames(found);
