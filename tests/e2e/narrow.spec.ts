@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { isPhone, keptTexts, open, show } from './desk.ts';
+import { drop, editor, isPhone, keptTexts, listDocuments, open, saved, show } from './desk.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
 
 const pane = (page: Page) => page.getByRole('complementary', { name: 'Views' });
@@ -219,4 +219,34 @@ test('with a thumb a permission and a value are changed in their view, and the c
     await expect(cell).not.toHaveValue(to);
     await expect.poll(() => keptTexts(page)).toContain(original);
   }
+});
+
+test('a text that is opened or left while another pane is shown is found where it was left', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'elsewhere the text is always there');
+  const text = `# Boats\n\n${Array.from({ length: 300 }, (_, at) => `Boat number ${at}.\n`).join('\n')}`;
+  const boat = editor(page).locator('.cm-line', { hasText: 'Boat number 200.' });
+  await open(page);
+  await drop(page, { 'boats.md': text });
+  await expect(editor(page)).toContainText('Boat number 1.');
+  await editor(page).click();
+  await page.keyboard.press('Control+End');
+  for (let line = 0; line < 199; line += 1) await page.keyboard.press('ArrowUp');
+  await expect(boat).toBeInViewport();
+  await saved(page);
+
+  await show(page, 'Outline');
+  await page.reload();
+  await expect(boat, 'left while hidden').toBeInViewport();
+
+  await show(page, 'Outline');
+  for (const title of [/^Tool library/, /^Boats/]) {
+    const list = await listDocuments(page);
+    await list.getByRole('button', { name: title }).click();
+    await expect(list).toBeHidden();
+  }
+  await show(page, 'Text');
+  await expect(boat, 'opened while hidden').toBeInViewport();
 });

@@ -6,7 +6,6 @@ import {
   EditorSelection,
   EditorState,
   type Extension,
-  type StateEffect,
   Text,
   Transaction,
 } from '@codemirror/state';
@@ -22,6 +21,7 @@ import { directions } from './directions.ts';
 import { language } from './language.ts';
 import { longLines } from './long-lines.ts';
 import words from './text.css?inline';
+import { type LeftAt, placesIn, type TextPlace } from './text-place.ts';
 import { theme } from './theme.ts';
 import { typeOver } from './type-over.ts';
 
@@ -40,17 +40,13 @@ export interface Editor {
    * Shows a document with the history and the scroll position it had when it was last shown, if its text is still the
    * same; otherwise at `place`.
    */
-  readonly show: (
-    document: string,
-    text: Text,
-    place?: { readonly cursor: number; readonly top: number },
-  ) => void;
+  readonly show: (document: string, text: Text, place?: TextPlace) => void;
   /** Makes what `show` needs of a text that was never shown, so that both halves can be tasks of their own. */
   readonly prepare: (text: Text) => void;
   /** Applies an edit that was made elsewhere: in the page, which can be undone, or in another tab. */
   readonly apply: (changes: ChangeSet, elsewhere?: boolean) => void;
   /** The cursor, and the first character in view. */
-  readonly place: () => { cursor: number; top: number };
+  readonly place: () => TextPlace;
   /** Whether the text can be edited, and whether it is read as Markdown; none can before one is shown. */
   readonly restrict: (how: Restriction) => void;
   /** Selects a range, as far as the text goes, and opens what hides it: what is typed next replaces it. */
@@ -69,9 +65,6 @@ export interface Editor {
 
 /** Marks transactions that come from outside: they are not reported. */
 const fromOutside = Annotation.define<true>();
-
-/** Frames within which the heights of lines become known after a text is shown. */
-const SETTLING = 30;
 
 /**
  * The words of the search panel, as the rest of the interface writes them. They are there from the start: a view is
@@ -122,7 +115,7 @@ export function createEditor(
   let restricted: Restriction = { readOnly: true, plain: false };
   let lateExtensions: Extension = [];
   let shown: string | undefined;
-  const kept = new Map<string, { readonly state: EditorState; readonly scroll: StateEffect<unknown> }>();
+  const kept = new Map<string, { readonly state: EditorState; readonly left: LeftAt }>();
 
   const restrictions = (): Extension => [
     EditorState.readOnly.of(restricted.readOnly),
@@ -182,43 +175,12 @@ export function createEditor(
       });
     };
 
-    /** Puts the cursor and the topmost line where they were left, as far as the text goes. */
-    const goTo = ({ cursor, top }: { readonly cursor: number; readonly top: number }): void => {
-      const { length } = view.state.doc;
-      // The room above the first line belongs to it.
-      const start = { y: 'start', yMargin: top > 0 ? 0 : 100 } as const;
-      view.dispatch({
-        selection: EditorSelection.cursor(Math.min(Math.max(0, cursor), length)),
-        effects: EditorView.scrollIntoView(Math.min(Math.max(0, top), length), start),
-        annotations: fromOutside.of(true),
-      });
-    };
-
-    const topmost = (): number => {
-      const { left, top } = view.contentDOM.getBoundingClientRect();
-      const y = Math.max(view.scrollDOM.getBoundingClientRect().top, top) + 2;
-      return view.posAtCoords({ x: left + 2, y }, false);
-    };
-
-    /** Goes to a place again while heights of lines, which are guesses until they were in view, become known. */
-    const holdTo = (place: { readonly cursor: number; readonly top: number }): void => {
-      const { state } = view;
-      let frames = 0;
-      const again = (): void => {
-        const isUntouched = view.state.doc === state.doc && view.state.selection.eq(state.selection);
-        if (!isUntouched || frames++ === SETTLING) return;
-        const line = (at: number): number =>
-          view.state.doc.lineAt(Math.min(at, view.state.doc.length)).number;
-        if (line(topmost()) !== line(place.top)) goTo(place);
-        requestAnimationFrame(again);
-      };
-      requestAnimationFrame(again);
-    };
+    const places = placesIn(view, fromOutside.of(true));
 
     return {
       view,
       show(document, text, place) {
-        if (shown !== undefined) kept.set(shown, { state: view.state, scroll: view.scrollSnapshot() });
+        if (shown !== undefined) kept.set(shown, { state: view.state, left: places.leave() });
         const before = kept.get(document);
         const known = before?.state.doc.eq(text) ? before : undefined;
         shown = document;
@@ -229,13 +191,10 @@ export function createEditor(
         if (known) {
           refit();
           // The view keeps the scroll position of the text it showed before.
-          view.dispatch({ effects: known.scroll, annotations: fromOutside.of(true) });
+          places.comeBack(known.left);
         } else {
           view.scrollDOM.scrollTop = 0;
-          if (place) {
-            goTo(place);
-            holdTo(place);
-          }
+          places.come(place);
         }
       },
       prepare(text) {
@@ -250,9 +209,7 @@ export function createEditor(
           userEvent: 'input.fix',
         });
       },
-      place() {
-        return { cursor: view.state.selection.main.head, top: topmost() };
-      },
+      place: places.now,
       restrict(how) {
         if (how.readOnly === restricted.readOnly && how.plain === restricted.plain) return;
         restricted = how;
@@ -261,6 +218,7 @@ export function createEditor(
         if (shown !== undefined) refit();
       },
       select(from, to) {
+        places.jump();
         const { length } = view.state.doc;
         view.dispatch({
           selection: EditorSelection.range(Math.min(to, length), Math.min(from, length)),
