@@ -1,4 +1,5 @@
 import { cursorAt } from './edits/complete/cursor.ts';
+import { ByPlace } from './model/derived/by-place.ts';
 import { elementsOf } from './model/derived/point-elements.ts';
 import { resolve } from './model/derived/resolve.ts';
 import { stateGraph } from './model/derived/state-graph.ts';
@@ -6,6 +7,7 @@ import type { Lifecycle, State } from './model/domain-elements.ts';
 import type { Element } from './model/element.ts';
 import type { Model } from './model/model.ts';
 import { shownValue } from './model/stated.ts';
+import { onceFor } from './model/tracking/once.ts';
 import { doubtedPhrase, isSilent, markerIn } from './model/words/markers.ts';
 import type { Place } from './place.ts';
 import type { PointId } from './points.ts';
@@ -23,18 +25,23 @@ export interface Known {
 
 type Find = (model: Model, around: readonly Element[]) => Known;
 
-/** Names of which one is meant, or where `open`, several or something else. */
+/** More are never an answer between two, and need not be told. */
+const most = 3;
+
+/** Names of which one is meant, or where `open`, several or something else: at most three of them. */
 const named = (elements: readonly Element[], open: boolean): Known => ({
-  says: elements.map(({ name }) => name),
+  says: elements.slice(0, most).map(({ name }) => name),
   open,
 });
 
 /** The other screens: none leads to itself. */
-const others: Find = (model, around) =>
-  named(
-    model.screens.screens.filter((each) => !around.includes(each)),
+const others: Find = (model, around) => {
+  const own = model.screens.screens.slice(0, around.length + most);
+  return named(
+    own.filter((each) => !around.includes(each)),
     true,
   );
+};
 
 function lifecycleAround(model: Model, around: readonly Element[]): Lifecycle | undefined {
   return model.states.lifecycles.find((each) => around.includes(each));
@@ -84,13 +91,17 @@ const yesNo: Known = { says: ['yes', 'no'], open: false };
 
 const folded = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '');
 
+/** The elements of a point of a model as it was read, by where they stand. */
+const elementsIn = onceFor(
+  (model: Model, point: PointId): ByPlace<Element> => new ByPlace(elementsOf(model, point), ({ at }) => at),
+);
+
 /** What a column or label of a point may say of what stands at a place, where that is exactly two things. */
 export function knownFor(model: Model, point: PointId, title: string, at: Place): Known | undefined {
   if (folded(title) === 'required' || folded(title) === 'unique') return yesNo;
   const find = columns[point]?.[folded(title)];
   if (!find) return undefined;
-  const around = elementsOf(model, point).filter((each) => each.at.from <= at.from && at.to <= each.at.to);
-  const known = find(model, around);
+  const known = find(model, elementsIn(model, point).around(at));
   return known.says.length === 2 ? known : undefined;
 }
 

@@ -5,6 +5,7 @@ import { standingUnder } from './checks/standing.ts';
 import { sayInColumn } from './edits/fix/table-column.ts';
 import { changesFor } from './edits/fix.ts';
 import { asksPerson, type Finding, type Fix, type Option } from './finding.ts';
+import { blocksAt } from './model/derived/by-place.ts';
 import { pointAt } from './model/derived/stretches.ts';
 import type { Model } from './model/model.ts';
 import { tableKind } from './model/tables/kinds.ts';
@@ -14,6 +15,7 @@ import type { PointId } from './points.ts';
 import { type Known, knownAt, knownFor, namedIn } from './question-options.ts';
 import type { Specification } from './specification.ts';
 import { plain } from './syntax/inline.ts';
+import { lineOf } from './syntax/line-of.ts';
 
 /** Something to ask a person. */
 export interface Question {
@@ -53,13 +55,6 @@ export type Unsaid = Extract<Fix, { readonly kind: 'column' | 'not-shown' }>;
 /** A column of some rows that says nothing. */
 export type UnsaidColumn = Extract<Unsaid, { readonly kind: 'column' }>;
 
-/** The 1-based line of an offset. */
-function lineOf(text: string, offset: number): number {
-  let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++;
-  return line;
-}
-
 /** Text on one line, so that it stays one item of the list. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
@@ -83,7 +78,9 @@ function asked(
   { from, to }: Place,
 ): Pick<Question, 'text' | 'point' | 'line' | 'under'> {
   const blocks = point ? model.points[point].blocks : [];
-  const isOwn = blocks.some((block) => block.from <= from && from < block.from + Math.max(1, block.length));
+  const isOwn = blocksAt(blocks, { from, to: from }).some(
+    (block) => from < block.from + Math.max(1, block.length),
+  );
   // What is missed is asked for where it would stand, which is no part of what stands there.
   const under = isOwn || pointAt(model, from) === point ? standingUnder(model, point, { from, to }) : [];
   return { text: oneLine(words), point, line: lineOf(text, from), under };

@@ -1,6 +1,6 @@
+import { lastFrom } from '../model/derived/by-place.ts';
 import type { Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
-import { firstWhere } from '../model/tracking/lists.ts';
 import { once } from '../model/tracking/once.ts';
 import { sentences } from '../model/words/phrases.ts';
 import type { Place } from '../place.ts';
@@ -57,7 +57,9 @@ function told(block: Block): readonly string[] {
 /** The paragraph right before a list or table. */
 function paragraphBefore(blocks: readonly Block[], index: number): ParagraphBlock | undefined {
   const block = blocks[index];
-  const before = blocks.slice(0, index).findLast(({ kind }) => kind !== 'comment');
+  let at = index - 1;
+  while (blocks[at]?.kind === 'comment') at--;
+  const before = blocks[at];
   return block?.kind === 'paragraph' || before?.kind !== 'paragraph' ? undefined : before;
 }
 
@@ -93,7 +95,7 @@ const nothing: Around = { titles: [], before: '', own: [], general: [], ofEvery:
 
 /** The block that a place begins in; blocks are in the order of the text. */
 function blockAt(blocks: readonly Block[], { from }: Place): Block | undefined {
-  const block = blocks[firstWhere(blocks.length, (index) => (blocks[index]?.from ?? 0) > from) - 1];
+  const block = lastFrom(blocks, from);
   return block && from < block.from + block.extent ? block : undefined;
 }
 

@@ -7,7 +7,7 @@ import { settled } from '../model/tracking/per-element.ts';
 import { words } from '../model/words/names.ts';
 import type { Block } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
-import { aroundIn } from './around-screens.ts';
+import { type Around, aroundIn } from './around-screens.ts';
 import { linesOf } from './told-none.ts';
 import { file } from './told-of-screens.ts';
 
@@ -52,6 +52,17 @@ function saysCaller(text: string): boolean {
   const key = keyed.exec(text);
   return callerTold.test(text) || (key !== null && !unkeyed.test(text.slice(0, key.index + key[0].length)));
 }
+
+/** Whether some sentences, of those that speak of all calls around them, say who makes these. */
+const sayCallerOfAll = once((told: readonly string[]): boolean =>
+  told.some((sentence) => ofAll.test(sentence) && saysCaller(sentence)),
+);
+
+/** Whether what stands around calls says who makes them. */
+const saysCallerAround = once(
+  ({ before, own, general }: Around): boolean =>
+    saysCaller(before) || sayCallerOfAll(own) || sayCallerOfAll(general),
+);
 
 /** The beginning of an address that a part of a sentence speaks of, and who calls what lies below: "calls under `/_api/` serve the web client". */
 const prefixed = /(?:\bunder|\bbelow|\bbegin\w* with|\bstart\w* with|\bat|^) ?[`"“]?(\/[\w/.-]*)[`"”]?/i;
@@ -148,10 +159,9 @@ export function tellsMaker(model: Model, call: Call): boolean {
   const { blocks } = model.points.calls;
   if (prefixesIn(blocks).some((prefix) => liesBelow(path, prefix))) return true;
   const around = aroundIn(blocks, nameAt);
-  const told = [...around.own, ...around.general].filter((sentence) => ofAll.test(sentence));
   return (
     around.titles.some((title) => callerTitled.test(title) || isDone(model, title)) ||
-    [around.before, ...told].some(saysCaller) ||
+    saysCallerAround(around) ||
     isNamedAbove(model, path)
   );
 }

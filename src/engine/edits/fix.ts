@@ -1,4 +1,5 @@
 import type { Change, Fix } from '../finding.ts';
+import { blocksAt } from '../model/derived/by-place.ts';
 import type { Model } from '../model/model.ts';
 import { pointIds } from '../points.ts';
 import { isInTag } from '../syntax/tags.ts';
@@ -42,7 +43,7 @@ function breaksTag({ model, text }: Document, { from, to }: Change): boolean {
   if (!/[<>]/.test(text.slice(from, to))) return false;
   if (isInTag(text, from) || isInTag(text, to)) return true;
   return pointIds.some((id) =>
-    model.points[id].blocks.some(
+    blocksAt(model.points[id].blocks, { from, to }).some(
       (block) =>
         block.written === 'html' &&
         block.from < to &&

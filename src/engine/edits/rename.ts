@@ -6,6 +6,7 @@ import type { Named } from '../model/derived/named.ts';
 import type { Model } from '../model/model.ts';
 import { readModel } from '../model/read.ts';
 import { parse } from '../syntax/document.ts';
+import { lineOf } from '../syntax/line-of.ts';
 import { wording } from '../syntax/wording.ts';
 import { isPlain } from './print/name.ts';
 import { respelled } from './rename/spelling.ts';
@@ -26,10 +27,6 @@ const refused = (why: string): Renaming => ({ is: 'refused', why });
 
 /** No name is longer: nobody reads it in a cell. */
 const longest = 120;
-
-function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
-}
 
 /**
  * The changes that give what is named at an offset another name, wherever the name stands. Refused when the name

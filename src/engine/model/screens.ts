@@ -212,7 +212,8 @@ function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact
   const listed = prefix ? [] : listedRoutes(sentence);
   const paired = prefix || listed.length > 0 ? [] : pairedRoutes(sentence);
   const told = prefix ? [] : ([listed, paired].find(({ length }) => length > 0) ?? namedRoutes(sentence));
-  for (const each of told) gather.fact(routed(each, each.at, plain(sentence)));
+  const words = told.length > 0 ? plain(sentence) : '';
+  for (const each of told) gather.fact(routed(each, each.at, words));
   const titles =
     told.length > 0
       ? []

@@ -22,3 +22,12 @@ export function recent<V>(make: (text: string) => V): (text: string) => V {
     return value;
   };
 }
+
+/** A function of a text that is not computed again for the text that it was last asked for, however long that is. */
+export function latest<V>(make: (text: string) => V): (text: string) => V {
+  let last: { readonly text: string; readonly value: V } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, value: make(text) };
+    return last.value;
+  };
+}

@@ -1,4 +1,5 @@
 import type { Fix } from '../../finding.ts';
+import { blockAt } from '../../model/derived/by-place.ts';
 import { type Home, homesOfTable, moveLabel } from '../../model/derived/homes.ts';
 import type { Model } from '../../model/model.ts';
 import type { Place } from '../../place.ts';
@@ -17,9 +18,7 @@ interface Move {
  * is in doubt: it is moved at the cursor, by a person who chooses.
  */
 function moves(model: Model, point: PointId, at: Place): readonly Move[] {
-  const block = model.points[point].blocks.find(
-    ({ from, length }) => from <= at.from && at.from <= from + length,
-  );
+  const block = blockAt(model.points[point].blocks, at.from);
   if (block?.kind !== 'table') return [];
   return homesOfTable(model, block, point).map((home) => ({
     home,

@@ -1,7 +1,12 @@
+import { least } from '../../extremes.ts';
 import type { Change, Fix } from '../../finding.ts';
+import { ByPlace, blocksAt } from '../../model/derived/by-place.ts';
+import { groupedBy } from '../../model/derived/grouped-by.ts';
 import type { Element } from '../../model/element.ts';
 import { propertyIn } from '../../model/errors/vocabulary.ts';
 import type { Model } from '../../model/model.ts';
+import { firstWhere } from '../../model/tracking/lists.ts';
+import { onceFor } from '../../model/tracking/once.ts';
 import type { Place } from '../../place.ts';
 import type { PointId } from '../../points.ts';
 import type { Block, Item } from '../../syntax/block.ts';
@@ -28,33 +33,65 @@ function indentOf(text: string, item: Item): string | undefined {
 
 /** The innermost item around a place. */
 function itemAt(items: readonly Item[], at: Place): Item | undefined {
-  const item = items.find((each) => isIn(at, each.at));
-  return (
-    item &&
-    (itemAt(
-      item.children.flatMap((child) => child.items),
-      at,
-    ) ??
-      item)
-  );
+  const item = items[firstWhere(items.length, (index) => (items[index]?.at.from ?? 0) > at.from) - 1];
+  if (!item || !isIn(at, item.at)) return undefined;
+  for (const child of item.children) {
+    const inner = itemAt(child.items, at);
+    if (inner) return inner;
+  }
+  return item;
 }
 
 const isSame = (one: Place, other: Place): boolean => one.from === other.from && one.to === other.to;
 
-/**
- * The element whose place, or whose name, is meant; else the one that begins there and has grown since: an item that a
- * label was put below.
- */
-function elementAt(elements: readonly Element[], place: Place): Element | undefined {
-  return (
-    elements.find(({ at, nameAt }) => isSame(at, place) || isIn(place, nameAt)) ??
-    elements.find(({ at, nameAt }) => at.from === place.from && isIn(nameAt, place))
-  );
+/** The elements of a point of which labels are read, found by where they and their names stand. */
+class Labelled {
+  readonly #elements: readonly Element[];
+  readonly #byPlace: ByPlace<Element>;
+  readonly #byName: ByPlace<Element>;
+  readonly #order: ReadonlyMap<Element, number>;
+  readonly #counts = new Map<string, number>();
+
+  constructor(elements: readonly Element[]) {
+    this.#elements = elements;
+    this.#byPlace = new ByPlace(elements, ({ at }) => at);
+    this.#byName = new ByPlace(elements, ({ nameAt }) => nameAt);
+    this.#order = new Map(elements.map((element, index) => [element, index]));
+    for (const { name } of elements) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+  }
+
+  /**
+   * The element whose place, or whose name, is meant; else the one that begins there and has grown since: an item that a
+   * label was put below.
+   */
+  at(place: Place): Element | undefined {
+    const meant = [
+      ...this.#byPlace.around(place).filter(({ at }) => isSame(at, place)),
+      ...this.#byName.around(place),
+    ];
+    if (meant.length > 0) return this.#elements[least(meant.map((each) => this.#order.get(each) ?? 0))];
+    return this.#byName.within(place).find(({ at }) => at.from === place.from);
+  }
+
+  /** Those whose names stand in a place. */
+  namedIn(place: Place): readonly Element[] {
+    return this.#byName.within(place);
+  }
+
+  /** How many have a name. */
+  count(name: string): number {
+    return this.#counts.get(name) ?? 0;
+  }
 }
 
+/** The labelled elements of a point of a model as it was read. */
+const labelledIn = onceFor(
+  (model: Model, point: PointId): Labelled => new Labelled(labelled[point]?.(model) ?? []),
+);
+
 /** Whether an item is one element, of which labels below it are read. An error's are where nothing else stands there. */
-function isOne(point: PointId, elements: readonly Element[], item: Item): boolean {
-  const [only, ...others] = elements.filter(({ nameAt }) => isIn(nameAt, item.text.at));
+function isOne(point: PointId, elements: Labelled, item: Item): boolean {
+  const [only, ...others] = elements.namedIn(item.text.at);
   const isAlone = only !== undefined && others.length === 0 && isSame(only.at, item.at);
   return (
     isAlone &&
@@ -84,24 +121,38 @@ export function besideLines(
   { point, column, rows }: Rows,
   saying: (row: number, isCell: boolean) => string,
 ): readonly Change[] {
-  const elements = labelled[point]?.(model) ?? [];
-  const counts = new Map<string, number>();
-  for (const { name } of elements) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return model.points[point].blocks.flatMap((block): readonly Change[] => {
-    if ((block.kind !== 'list' && block.kind !== 'paragraph') || block.written) return [];
+  const elements = labelledIn(model, point);
+  return [...rowsIn(model.points[point].blocks, rows)].flatMap(([block, asked]): readonly Change[] => {
     const below: Change[] = [];
     const named: string[] = [];
-    rows.forEach((place, row) => {
-      if (!isIn(place, { from: block.from, to: block.from + block.length })) return;
-      const element = elementAt(elements, place);
-      if (!element?.name) return;
+    for (const row of asked) {
+      const element = elements.at(rows[row] as Place);
+      if (!element?.name) continue;
       const item = block.kind === 'list' ? itemAt(block.items, element.nameAt) : undefined;
       const indent = item && isOne(point, elements, item) ? indentOf(text, item) : undefined;
       if (item && indent !== undefined)
         below.push(insertLine(text, item.at.to, `${indent}- ${column}: ${saying(row, false)}`));
-      else if (point !== 'states' && counts.get(element.name) === 1 && !element.name.includes('`'))
+      else if (point !== 'states' && elements.count(element.name) === 1 && !element.name.includes('`'))
         named.push(`${column}, for ${code(element.name)}: ${saying(row, false)}`);
-    });
+    }
     return named.length > 0 ? [...below, behind(text, block, named)] : below;
   });
+}
+
+/** The lists and paragraphs in which some rows stand, in the order of the text, each with which rows these are. */
+function rowsIn(blocks: readonly Block[], rows: readonly Place[]): ReadonlyMap<Block, readonly number[]> {
+  const found = rows.flatMap((place, row) =>
+    blocksAt(blocks, place).flatMap((block): readonly (readonly [Block, number])[] => {
+      const isLines = (block.kind === 'list' || block.kind === 'paragraph') && !block.written;
+      return isLines && isIn(place, { from: block.from, to: block.from + block.length })
+        ? [[block, row]]
+        : [];
+    }),
+  );
+  const byBlock = groupedBy(found, ([block]) => block);
+  return new Map(
+    [...byBlock]
+      .sort(([one], [other]) => one.from - other.from)
+      .map(([block, own]) => [block, own.map(([, row]) => row)]),
+  );
 }

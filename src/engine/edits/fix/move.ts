@@ -1,8 +1,9 @@
 import type { Change, Fix } from '../../finding.ts';
 import type { Model } from '../../model/model.ts';
+import { firstWhere } from '../../model/tracking/lists.ts';
 import type { Place } from '../../place.ts';
 import { type PointId, pointIds } from '../../points.ts';
-import { contentEnd, insertAfter, removal } from './insert.ts';
+import { contentEnd, insertAfter, isBlankLine, lineEnd, removal } from './insert.ts';
 import { newPoint, openings, pointEnd } from './outline.ts';
 import { blockAt } from './units.ts';
 
@@ -29,7 +30,7 @@ export function moveBlock(
 function wholeLines(text: string, at: Place): Change {
   const first = removal(text, { from: at.from, to: text.slice(0, at.to).trimEnd().length });
   const blank = /^(?:[ \t]*\r?\n)+/.exec(text.slice(first.to))?.[0].length ?? 0;
-  const isFramed = /\n[ \t]*\r?\n$/.test(text.slice(0, first.from));
+  const isFramed = isBlankLine(text, first.from);
   return isFramed ? { ...first, to: first.to + blank } : first;
 }
 
@@ -51,10 +52,12 @@ function partsOf(model: Model, text: string) {
 export function mergePoint(model: Model, text: string, id: PointId): readonly Change[] {
   const [first, ...others] = partsOf(model, text).filter((part) => part.id === id);
   if (!first || others.length === 0) return [];
-  const line = text.includes('\r\n') ? '\r\n' : '\n';
-  const subHeading = ({ from, to }: Place): number =>
-    model.points[id].blocks.find((each) => each.kind === 'heading' && from < each.from && each.from < to)
-      ?.from ?? to;
+  const line = lineEnd(text);
+  const headings = model.points[id].blocks.filter(({ kind }) => kind === 'heading');
+  const subHeading = ({ from, to }: Place): number => {
+    const next = headings[firstWhere(headings.length, (index) => (headings[index]?.from ?? 0) > from)];
+    return next && next.from < to ? next.from : to;
+  };
   const written = (pieces: readonly string[]): string =>
     pieces
       .map((piece) => piece.trim())
@@ -86,11 +89,17 @@ function joined(changes: readonly Change[], text: string, line: string): readonl
     if (last === undefined || text.slice(last.to, change.from).trim() !== '') made.push(change);
     else {
       const gap = change.to === text.length ? line : line + line;
-      const insert = last.insert === '' ? change.insert : last.insert.trimEnd() + gap;
+      const insert = last.insert === '' ? change.insert : withEnd(last.insert, gap);
       made.splice(-1, 1, { from: last.from, to: change.to, insert });
     }
   }
   return made;
+}
+
+/** A text with what ends it in place of its last blank space; the same where it ends so. */
+function withEnd(text: string, end: string): string {
+  const isSo = text.endsWith(end) && text.charAt(text.length - end.length - 1).trim() !== '';
+  return isSo ? text : text.trimEnd() + end;
 }
 
 /** Puts the points into the order of their numbers; what stands before the first stays there. */

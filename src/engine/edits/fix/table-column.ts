@@ -1,9 +1,12 @@
+import { least } from '../../extremes.ts';
 import type { Change, Fix } from '../../finding.ts';
+import { ByPlace, blocksAt } from '../../model/derived/by-place.ts';
 import type { Model } from '../../model/model.ts';
+import { firstWhere } from '../../model/tracking/lists.ts';
 import { isSilent } from '../../model/words/markers.ts';
-import { type Block, cellInLine, type Row, type TableBlock } from '../../syntax/block.ts';
+import type { Place } from '../../place.ts';
+import { type Block, cellInLine, type HeadingBlock, type Row, type TableBlock } from '../../syntax/block.ts';
 import { cellsOf } from '../../syntax/table-row.ts';
-import { isIn } from '../print/blocks.ts';
 import { cell } from '../print/cell.ts';
 import { columnTitles, shapeTitles } from '../print/shapes.ts';
 import { insertAfter, insertLine } from './insert.ts';
@@ -39,30 +42,38 @@ function underHeadings(
   fix: Column,
   saying: Saying,
 ): readonly Change[] {
-  return blocks.flatMap((block, index): readonly Change[] => {
-    if (block.kind !== 'heading') return [];
-    const { from, length } = block;
-    const asked = fix.rows.findIndex((place) =>
-      isIn({ from: place.from, to: place.from }, { from, to: from + length }),
-    );
-    if (asked < 0) return [];
+  const first = new Map<HeadingBlock, number>();
+  fix.rows.forEach(({ from }, row) => {
+    for (const block of blocksAt(blocks, { from, to: from }))
+      if (block.kind === 'heading' && !first.has(block)) first.set(block, row);
+  });
+  return [...first].flatMap(([{ from, length }, asked]): readonly Change[] => {
     const line = `- ${fix.column}: ${saying(asked, false)}`;
-    const next = blocks.findIndex((each, at) => at > index && each.kind !== 'paragraph');
-    const list = blocks[next];
+    const list = firstBehind(blocks, from);
     if (list?.kind === 'list' && !list.written) return [insertLine(text, list.from + list.length, line)];
     return [insertAfter(text, from + length, line)];
   });
+}
+
+/** The first block behind an offset that is no paragraph. */
+function firstBehind(blocks: readonly Block[], offset: number): Block | undefined {
+  let at = firstWhere(blocks.length, (index) => (blocks[index]?.from ?? 0) > offset);
+  while (blocks[at]?.kind === 'paragraph') at++;
+  return blocks[at];
 }
 
 /** Some rows of a table, each with what gives what is to be said of it. */
 type Words = ReadonlyMap<Row, () => string>;
 
 function inRows(blocks: readonly Block[], text: string, fix: Column, saying: Saying): readonly Change[] {
-  return blocks.filter(isTable).flatMap((table) => {
+  const tables = new Set(fix.rows.flatMap((place) => blocksAt(blocks, place).filter(isTable)));
+  if (tables.size === 0) return [];
+  const asked = new ByPlace([...fix.rows.keys()], (row) => fix.rows[row] as Place);
+  return [...tables].flatMap((table) => {
     const words = new Map(
       table.rows.flatMap((row): readonly (readonly [Row, () => string])[] => {
-        const asked = fix.rows.findIndex((place) => isIn(row.at, place) || isIn(place, row.at));
-        return asked < 0 ? [] : [[row, () => saying(asked, true)]];
+        const own = [...asked.around(row.at), ...asked.within(row.at)];
+        return own.length === 0 ? [] : [[row, () => saying(least(own), true)]];
       }),
     );
     if (words.size === 0) return [];

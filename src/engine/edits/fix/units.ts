@@ -1,4 +1,5 @@
 import { writtenLines } from '../../model/blocks/written-lines.ts';
+import { blockAt as blockIn } from '../../model/derived/by-place.ts';
 import type { Model } from '../../model/model.ts';
 import type { Place } from '../../place.ts';
 import { pointIds } from '../../points.ts';
@@ -17,9 +18,11 @@ export interface Unit {
 
 /** The block of a point in which a place begins. */
 export function blockAt(model: Model, { from }: Place): Block | undefined {
-  return pointIds
-    .flatMap((id) => model.points[id].blocks)
-    .find((block) => block.from <= from && from <= block.from + block.length);
+  for (const id of pointIds) {
+    const block = blockIn(model.points[id].blocks, from);
+    if (block) return block;
+  }
+  return undefined;
 }
 
 const words: Partial<Record<Block['kind'], string>> = {

@@ -1,6 +1,7 @@
 import type { Inline, Item } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import type { Call } from '../interface-elements.ts';
+import { once } from '../tracking/once.ts';
 import { addressOf } from './address.ts';
 import { blank } from './lines.ts';
 import { methods } from './mentions.ts';
@@ -33,17 +34,21 @@ function callOf(address: Inline, method: Inline): Call | undefined {
 /** Whether a text labels the method of a call: "**Method:** POST". */
 export const labelsMethod = (text: Inline): boolean => labels.method.test(text.source);
 
+/** A call with the lines that label its address and its method. */
+interface LabelledAmong {
+  readonly call: Call;
+  readonly of: readonly [address: Item, method: Item];
+}
+
 /**
  * The call of which one of some lines labels the address and another one the method, and these two: "Method: POST",
  * "Path: /orders". None where several of them label one of both.
  */
-export function labelledAmong(
-  items: readonly Item[],
-): { readonly call: Call; readonly of: readonly [address: Item, method: Item] } | undefined {
+export const labelledAmong = once((items: readonly Item[]): LabelledAmong | undefined => {
   const methods = items.filter(({ text }) => labelsMethod(text));
   const addresses = items.filter(({ text }) => labels.path.test(text.source));
   const [method, address] = [methods[0], addresses[0]];
   if (!method || !address || methods.length + addresses.length > 2) return undefined;
   const call = callOf(address.text, method.text);
   return call && { call, of: [address, method] };
-}
+});

@@ -1,7 +1,7 @@
 import type { Place } from '../../place.ts';
 import { type PointId, pointIds } from '../../points.ts';
 import type { Model, PointText } from '../model.ts';
-import { firstWhere } from '../tracking/lists.ts';
+import { lastFrom } from './by-place.ts';
 
 /**
  * The stretches of the text that are of a point: one, unless it goes on behind other points under a heading of its own.
@@ -19,8 +19,7 @@ export function stretchesOf({ blocks }: PointText): readonly Place[] {
 
 /** Whether an offset lies in the text of a point, which may go on behind other points. */
 export function holdsOffset({ blocks }: PointText, offset: number): boolean {
-  const behind = firstWhere(blocks.length, (index) => (blocks[index]?.from ?? 0) > offset);
-  const block = blocks[behind - 1];
+  const block = lastFrom(blocks, offset);
   return block !== undefined && offset < block.from + block.extent;
 }
 

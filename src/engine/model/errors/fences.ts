@@ -25,9 +25,7 @@ export function errorsOfFence(code: Inline): readonly ErrorLine[] {
     const [told, message, status] = [codeOf, messageOf, statusOf].map((pattern) =>
       valueBehind(inner, pattern),
     );
-    const key = /["']?(?<key>[A-Za-z_][\w.-]*)["']?\s*:\s*$/.exec(code.source.slice(0, object.index));
-    const start = key ? key.index + key[0].indexOf(key.groups?.key ?? '') : 0;
-    const keyed = key ? slice(code, start, start + (key.groups?.key ?? '').length) : undefined;
+    const keyed = keyBefore(code, object.index);
     // "NOTE_LOCKED: { status: 423, … }": its key names it.
     const name = told ?? (keyed && !wrappers.test(keyed.source) ? keyed : undefined);
     // An object without a message and without a status is no error: it may be anything.
@@ -50,6 +48,20 @@ export function errorsOfFence(code: Inline): readonly ErrorLine[] {
   const paired = pairedInFence(code);
   return paired.length > 0 ? paired : [...thrown(code), ...listedCodes(code)];
 }
+
+/** The key of an object in a fence: what stands right before it, behind any other brace. */
+function keyBefore(code: Inline, end: number): Inline | undefined {
+  const brace = Math.max(code.source.lastIndexOf('{', end - 1), code.source.lastIndexOf('}', end - 1));
+  const from = end === 0 ? 0 : brace + 1;
+  const before = code.source.slice(from, end);
+  const found = before.trimEnd().endsWith(':') ? keyAtEnd.exec(before) : null;
+  const key = found?.groups?.key;
+  if (!found || key === undefined) return undefined;
+  const start = from + found.index + found[0].indexOf(key);
+  return slice(code, start, start + key.length);
+}
+
+const keyAtEnd = /["']?(?<key>[A-Za-z_][\w.-]*)["']?\s*:\s*$/;
 
 /** What a programme throws: `throw new HttpError(404, 'not_found', 'No such note.')`. */
 function thrown(code: Inline): readonly ErrorLine[] {

@@ -90,7 +90,7 @@ function readNoted(line: EntityLine, above: readonly Item[]): ItemRead | undefin
     line.isTop && leadsToParts(line.context.lead)
       ? undefined
       : notedThings(around ?? (above.length === 0 ? itemsOf(gather) : none));
-  const standing = things && standingBelow(heading, things.values());
+  const standing = things && standingBelow(heading, things);
   if (standing && standing !== 'none') {
     const thing = things.get(item.at);
     const isOpen = isFree(heading) || namesSeveral(heading);

@@ -139,17 +139,25 @@ export const aspects =
 export type Standing = 'things' | 'doubtful' | 'parts' | 'none';
 
 /** How the things of a list stand to the heading above them. */
-export function standingBelow(heading: HeadingBlock | undefined, things: Iterable<NotedThing>): Standing {
+export function standingBelow(
+  heading: HeadingBlock | undefined,
+  things: readonly NotedThing[] | ReadonlyMap<unknown, NotedThing>,
+): Standing {
   if (isFree(heading) || namesSeveral(heading)) return 'things';
-  const all = [...things];
+  const standing = standingOf(things);
+  return standing !== 'parts' && heading?.title.source.includes('`') ? 'none' : standing;
+}
+
+/** How the things of a list stand to a heading that names one thing, and not in code. */
+const standingOf = once((things: readonly NotedThing[] | ReadonlyMap<unknown, NotedThing>): Standing => {
+  const all = [...things.values()];
   const grouping = all.filter(({ name }) => aspects.test(name.source)).length;
   if (grouping * 2 >= all.length) return 'parts';
-  if (heading?.title.source.includes('`')) return 'none';
   if (!all.every(({ name }) => wording`^\p{Lu}`.test(name.source))) return 'none';
   // What several have is a field of each of them, and no part of one thing.
   const names = all.flatMap(({ fields }) => [...new Set(fields.map(({ name }) => fold(name)))]);
   return new Set(names).size < names.length ? 'things' : 'doubtful';
-}
+});
 
 /**
  * The thing that a line is with its fields and their types behind its name: "**Shelf** (in a room): label! s40, room →Room".
