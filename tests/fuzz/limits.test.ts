@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DocumentTooLarge, read } from '../../src/engine/index.ts';
+import {
+  DocumentTooLarge,
+  modelAsJson,
+  offeredFixes,
+  print,
+  questionsAsMarkdown,
+  read,
+} from '../../src/engine/index.ts';
 import { limits } from '../../src/engine/limits.ts';
+import { Span } from '../../src/engine/place.ts';
+import { summarise } from '../../src/engine/summary.ts';
 
 const entity = (index: number, fields: number): string =>
   `### Entity ${index}\n\n| Field | Type | Required | Default | Rules | Meaning |\n| --- | --- | --- | --- | --- | --- |\n${Array.from(
@@ -16,6 +25,10 @@ const lifecycle = (lines: string): string => `## 4. States and transitions\n\n##
 /** A word of its own for each number. */
 const name = (index: number): string =>
   `W${[...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}ed`;
+
+/** So many lines, each with its number. */
+const many = (count: number, line: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => line(index)).join('\n');
 
 /** Inputs made to be slow. Each must be answered; the test's time-out is the only clock. */
 const hostile: Readonly<Record<string, () => string>> = {
@@ -73,6 +86,16 @@ const hostile: Readonly<Record<string, () => string>> = {
     `## 4. States and transitions\n\n${'An order is draft. When the owner sends it, it becomes sent.\n\n'.repeat(10_000)}`,
   '20,000 fields in one list': () =>
     `## 3. Entities and their fields\n\n${Array.from({ length: 20_000 }, (_, i) => `- \`field${i}\` (text, required): said of \`Other${i}\`.\n\n`).join('')}`,
+  '30,000 entities with fields nested below them': () =>
+    `## 3. Entities and their fields\n\n${many(30_000, (i) => `- **${name(i)}**\n  - \`name\` (text, required)\n  - \`other\` (${name(i + 1)})`)}`,
+  '20,000 screens nested below one item': () =>
+    `## 2. Screens and routes\n\n- **Places**\n${many(20_000, (i) => `  - **${name(i)}** (\`/x${i}\`): shows lists.`)}`,
+  '30,000 calls in one list': () =>
+    `## 7. The calls it makes\n\n${many(30_000, (i) => `- \`POST /x${i}\`: creates a ${name(i)}; answers 201 or 422.`)}`,
+  'a fence of 40,000 objects': () =>
+    `## 8. The error catalogue\n\n\`\`\`json\n${many(40_000, (i) => `{"error": "x${i}", "status": 422}`)}\n\`\`\``,
+  '30,000 fences that nobody reads': () =>
+    `## 6. Roles and permissions\n\n${many(30_000, (i) => `\`\`\`\nallow x${i} to create\n\`\`\`\n`)}`,
   '5,000 entities of one name': () =>
     `## 3. Entities and their fields\n\n${Array.from({ length: 5_000 }, () => entity(1, 1)).join('')}`,
 };
@@ -109,6 +132,71 @@ describe('inputs made to be slow are answered', () => {
     expect(specification.refused.length).toBeGreaterThan(0);
     expect(specification.model.points.constants.characters.unread).toBeGreaterThan(0);
   });
+});
+
+/** Documents of so many alike, each with something to ask or to mend. */
+const growing: Readonly<Record<string, (count: number) => string>> = {
+  'screens under headings': (count) =>
+    `## 2. Screens and routes\n\n${many(count, (i) => `### Screen ${name(i)}\n\n- Route: \`/x${i}\`\n- Leads to: ${name(i + 1)}\n`)}`,
+  'rules under headings': (count) =>
+    `## 5. Validation rules\n\n${many(count, (i) => `### ${name(i)}\n\n- \`name\`: required\n- \`other\`: at most 5 characters\n`)}`,
+  'rules in one list': (count) =>
+    `## 5. Validation rules\n\n${many(count, (i) => `- \`x${i}\`: required, at most ${i + 1} characters`)}`,
+  'rules in tables': (count) =>
+    `## 5. Validation rules\n\n${many(count / 20, (i) => `### ${name(i)}\n\n| Subject | Rule | Message |\n| --- | --- | --- |\n${many(20, (j) => `| ${name(i)}.x${j} | at most ${j} characters | |`)}\n`)}`,
+  'errors in one list': (count) =>
+    `## 8. The error catalogue\n\n${many(count, (i) => `- \`x${i}\` (422): the name is taken.`)}`,
+  'calls in one list': (count) =>
+    `## 7. The calls it makes\n\n${many(count, (i) => `- \`POST /x${i}\`: creates a ${name(i)}; answers 201 or 422.`)}`,
+  'headings of one point': (count) =>
+    `## 4. States and transitions\n\n${many(count, (i) => `## 5. Validation rules\n\n- \`x${i}\`: required\n`)}`,
+  'fences that nobody reads': (count) =>
+    `## 6. Roles and permissions\n\n${many(count, (i) => `\`\`\`\nallow x${i} to create\n\`\`\`\n`)}`,
+};
+
+/** How often it is asked where something stands while something is done. */
+function looksDuring(act: () => void): number {
+  const own = Object.getOwnPropertyDescriptor(Span.prototype, 'from');
+  if (!own?.get) throw new TypeError('A span has no place.');
+  const { get } = own;
+  let looks = 0;
+  Object.defineProperty(Span.prototype, 'from', {
+    ...own,
+    get(this: Span) {
+      looks += 1;
+      return get.call(this);
+    },
+  });
+  try {
+    act();
+  } finally {
+    Object.defineProperty(Span.prototype, 'from', own);
+  }
+  return looks;
+}
+
+describe('what is asked of a document grows with it', () => {
+  /** What the command line and the workbench ask of one. */
+  const askAll = (text: string): void => {
+    const specification = read(text);
+    for (const { fixes } of specification.findings) offeredFixes(specification, fixes);
+    questionsAsMarkdown(specification);
+    summarise(specification);
+    modelAsJson(specification.model);
+    print(specification.model, text);
+  };
+
+  it.each(Object.entries(growing))(
+    '%s: four times as many take no more than six times as many looks',
+    {
+      timeout: 60_000,
+    },
+    (_name, make) => {
+      const [few, more] = [make(200), make(800)].map((text) => looksDuring(() => askAll(text)));
+      expect(few).toBeGreaterThan(0);
+      expect(more).toBeLessThanOrEqual((few ?? 0) * 6);
+    },
+  );
 });
 
 describe('any text is read without an exception', () => {

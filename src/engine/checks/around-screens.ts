@@ -1,6 +1,8 @@
 import { lastFrom } from '../model/derived/by-place.ts';
 import type { Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
+import { grouped } from '../model/tracking/grouped.ts';
+import { firstWhere } from '../model/tracking/lists.ts';
 import { once } from '../model/tracking/once.ts';
 import { sentences } from '../model/words/phrases.ts';
 import type { Place } from '../place.ts';
@@ -126,19 +128,32 @@ export function rowOf(model: Model, { nameAt }: Screen): string {
     .join('; ');
 }
 
+const none: readonly never[] = [];
+
 const sentencesOf = once(({ text }: ParagraphBlock): readonly Inline[] => sentences(text));
 
-/** The sentences of running text from the one on that names a screen; none where it stands in a list or a table. */
-function sentencesFrom(model: Model, { nameAt }: Screen): readonly Inline[] {
+/** The sentences of the running text that names a screen, and which of them does; none where it stands in a list or a table. */
+function sentencesAround(model: Model, { nameAt }: Screen) {
   const block = blockOf(model, { nameAt });
   const all = block?.kind === 'paragraph' ? sentencesOf(block) : [];
-  const own = all.findIndex(({ at }) => at.from <= nameAt.from && nameAt.from < at.to);
-  return own < 0 ? [] : all.slice(own);
+  const own = firstWhere(all.length, (index) => (all[index]?.at.from ?? 0) > nameAt.from) - 1;
+  const sentence = all[own];
+  return { all, own, sentence: sentence && nameAt.from < sentence.at.to ? sentence : undefined };
 }
 
-/** The sentence of running text that names a screen. Undefined where it stands in a list or a table. */
-export function sentenceAround(model: Model, screen: Screen): Place | undefined {
-  return sentencesFrom(model, screen)[0]?.at;
+/** The screens that a sentence of running text names. */
+const screensNamedIn = grouped(
+  ({ screens }: Model) => screens.screens,
+  (model: Model, screen: Screen): readonly Inline[] => {
+    const { sentence } = sentencesAround(model, screen);
+    return sentence ? [sentence] : none;
+  },
+);
+
+/** The screens that one sentence of running text names with a screen, this among them. None where it stands in a list or a table. */
+export function screensBeside(model: Model, screen: Screen): readonly Screen[] {
+  const { sentence } = sentencesAround(model, screen);
+  return sentence ? screensNamedIn(model, sentence) : none;
 }
 
 /**
@@ -147,13 +162,11 @@ export function sentenceAround(model: Model, screen: Screen): Place | undefined 
  * are its description.
  */
 export function paragraphOf(model: Model, screen: Screen): string {
-  const [own, ...more] = sentencesFrom(model, screen);
-  if (!own) return '';
-  if (/^(?:each|all|both|every|they|these)\b/i.test(own.source)) return own.source;
-  const { screens } = model.screens;
-  const next = more.findIndex(({ at }) =>
-    screens.some(({ nameAt }) => at.from <= nameAt.from && nameAt.from < at.to),
-  );
-  const rest = next < 0 ? more : more.slice(0, next);
-  return [own.source.slice(screen.nameAt.to - own.at.from), ...rest.map(({ source }) => source)].join(' ');
+  const { all, own, sentence } = sentencesAround(model, screen);
+  if (!sentence) return '';
+  if (/^(?:each|all|both|every|they|these)\b/i.test(sentence.source)) return sentence.source;
+  let next = own + 1;
+  for (let more = all[next]; more && screensNamedIn(model, more).length === 0; more = all[next]) next += 1;
+  const rest = all.slice(own + 1, next).map(({ source }) => source);
+  return [sentence.source.slice(screen.nameAt.to - sentence.at.from), ...rest].join(' ');
 }

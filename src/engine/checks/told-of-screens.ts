@@ -6,7 +6,7 @@ import { listOf } from '../model/stated.ts';
 import { once } from '../model/tracking/once.ts';
 import { settled } from '../model/tracking/per-element.ts';
 import { words } from '../model/words/names.ts';
-import { aroundScreen, paragraphOf, rowOf, sentenceAround } from './around-screens.ts';
+import { aroundScreen, paragraphOf, rowOf, screensBeside } from './around-screens.ts';
 
 /** Words with which a description says where one gets from a screen: "→ the details page", "redirects to the list". */
 const way =
@@ -78,11 +78,10 @@ const pageOf = (path: string): string => path.split(/[#?]/)[0] ?? '';
  * stands behind `#` or `?` alone.
  */
 export function isStateOfPage(model: Model, screen: Screen): boolean {
-  const sentence = sentenceAround(model, screen);
-  if (!sentence) return false;
-  const together = describedScreens(model).filter(
-    ({ nameAt }) => sentence.from <= nameAt.from && nameAt.from < sentence.to,
-  );
+  return areStatesOfPage(screensBeside(model, screen));
+}
+
+const areStatesOfPage = once((together: readonly Screen[]): boolean => {
   const paths = together.flatMap(({ routes }) => listOf(routes).map(({ path, query }) => ({ path, query })));
   const [first] = paths;
   return (
@@ -92,7 +91,7 @@ export function isStateOfPage(model: Model, screen: Screen): boolean {
         pageOf(path) === pageOf(first?.path ?? '') && (path.includes('#') || query.length > 0),
     )
   );
-}
+});
 
 /**
  * Whether a document in its own words tells where one gets from a screen, in words that are not read any further: in

@@ -107,48 +107,98 @@ function moved(previous: readonly Entry[], index: number, { moved: by }: Edited)
   return rest;
 }
 
+/** Blocks that are given out in their order, each once, also where several lists hold it. */
+class Queue {
+  readonly #given: Set<Entry>;
+  readonly #entries: Entry[] = [];
+  #next = 0;
+
+  constructor(given: Set<Entry>) {
+    this.#given = given;
+  }
+
+  add(entry: Entry): void {
+    this.#entries.push(entry);
+  }
+
+  /** One of them, for all of which what is asked of a block holds or does not. */
+  get any(): Entry | undefined {
+    return this.#entries[0];
+  }
+
+  take(): Entry | undefined {
+    for (let entry = this.#entries[this.#next]; entry; entry = this.#entries[this.#next]) {
+      this.#next += 1;
+      if (this.#given.has(entry)) continue;
+      this.#given.add(entry);
+      return entry;
+    }
+    return undefined;
+  }
+}
+
+/** Whether what is read from one source is what is read from another one of the same text. */
+function isReadAlike(one: BlockSource | undefined, other: BlockSource): boolean {
+  return (
+    one?.node.type === other.node.type &&
+    one.indent === other.indent &&
+    one.isRest === other.isRest &&
+    one.isNested === other.isNested
+  );
+}
+
 /** The blocks of the step before that stood where the text has changed; each is given out once. */
 class Candidates {
   readonly #byNode = new Map<Tree, Entry>();
-  readonly #byText = new Map<string, Entry[]>();
+  readonly #byText = new Map<string, Queue[]>();
+  readonly #byType = new Map<Tree['type'], Queue>();
+  readonly #given = new Set<Entry>();
 
   constructor(previous: readonly Entry[], nodes: readonly Tree[]) {
     const kept = new Set(nodes);
+    const byText = new Map<string, Entry[]>();
     for (const entry of previous) {
-      const same = this.#byText.get(entry.source);
+      const same = byText.get(entry.source);
       if (kept.has(entry.node)) this.#byNode.set(entry.node, entry);
       else if (same) same.push(entry);
-      else this.#byText.set(entry.source, [entry]);
+      else byText.set(entry.source, [entry]);
     }
+    for (const entry of [...byText.values()].flat()) {
+      this.#queueOf(entry).add(entry);
+      if (entry.refusals.length > 0) continue;
+      const ofType = this.#byType.get(entry.node.type) ?? new Queue(this.#given);
+      this.#byType.set(entry.node.type, ofType);
+      ofType.add(entry);
+    }
+  }
+
+  #queueOf(entry: Entry): Queue {
+    const queues = this.#byText.get(entry.source) ?? [];
+    this.#byText.set(entry.source, queues);
+    const known = queues.find(({ any }) => isReadAlike(any, entry));
+    if (known) return known;
+    const queue = new Queue(this.#given);
+    queues.push(queue);
+    return queue;
   }
 
   ofNode(node: Tree): Entry | undefined {
     return this.#byNode.get(node);
   }
 
-  ofText({ node, source, indent, isRest, isNested }: BlockSource): Entry | undefined {
-    const same = this.#byText.get(source);
-    const index = same?.findIndex(
-      (entry) =>
-        entry.node.type === node.type &&
-        entry.indent === indent &&
-        entry.isRest === isRest &&
-        entry.isNested === isNested,
-    );
-    return index === undefined || index < 0 ? undefined : same?.splice(index, 1)[0];
+  ofText(source: BlockSource): Entry | undefined {
+    return this.#byText
+      .get(source.source)
+      ?.find(({ any }) => isReadAlike(any, source))
+      ?.take();
   }
 
-  /** The block in whose place one is read, if all of it was looked into; nobody else is given it any more, since its lines are handed on. */
+  /**
+   * The block in whose place one is read, if all of it was looked into: the first of its kind, those of one text together.
+   * Nobody else is given it any more, since its lines are handed on.
+   */
   heirOf({ node }: BlockSource): Block | undefined {
-    for (const [source, entries] of this.#byText) {
-      const index = entries.findIndex(
-        (entry) => entry.node.type === node.type && entry.refusals.length === 0,
-      );
-      const [entry] = index < 0 ? [] : entries.splice(index, 1);
-      if (entry) return entry.block;
-      if (entries.length === 0) this.#byText.delete(source);
-    }
-    return undefined;
+    return this.#byType.get(node.type)?.take()?.block;
   }
 }
 

@@ -66,28 +66,28 @@ export interface ScreensView {
 interface GrowingBranch {
   readonly part: string;
   readonly screens: RoutedScreen[];
-  readonly branches: GrowingBranch[];
+  readonly branches: Map<string, GrowingBranch>;
 }
 
 /** The branch of a part among others, made where it is missing. */
-function grow(branches: GrowingBranch[], part: string): GrowingBranch {
-  const known = branches.find((branch) => branch.part === part);
+function grow(branches: Map<string, GrowingBranch>, part: string): GrowingBranch {
+  const known = branches.get(part);
   if (known) return known;
-  const made: GrowingBranch = { part, screens: [], branches: [] };
-  branches.push(made);
+  const made: GrowingBranch = { part, screens: [], branches: new Map() };
+  branches.set(part, made);
   return made;
 }
 
 /** A part without screens and with one branch reads as one with it. */
 function joined({ part, screens, branches }: GrowingBranch): RouteBranch {
-  const [only, ...others] = branches.map(joined);
+  const [only, ...others] = [...branches.values()].map(joined);
   if (screens.length === 0 && only !== undefined && others.length === 0 && part !== '/')
     return { ...only, part: part + only.part };
   return { part, screens, branches: only === undefined ? [] : [only, ...others] };
 }
 
 function routeTree(screens: readonly Screen[], entries: ReadonlySet<Screen>): readonly RouteBranch[] {
-  const roots: GrowingBranch[] = [];
+  const roots = new Map<string, GrowingBranch>();
   for (const screen of screens) {
     for (const { path, query } of listOf(screen.routes)) {
       const parts = path.split('/').filter((part) => part !== '');
@@ -102,7 +102,7 @@ function routeTree(screens: readonly Screen[], entries: ReadonlySet<Screen>): re
       });
     }
   }
-  return roots.map(joined);
+  return [...roots.values()].map(joined);
 }
 
 const arrow = { dashed: false, tail: 'plain', head: 'arrow' } as const;

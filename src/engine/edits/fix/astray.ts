@@ -1,3 +1,4 @@
+import { lastFrom } from '../../model/derived/by-place.ts';
 import { elementsOf } from '../../model/derived/point-elements.ts';
 import type { Model } from '../../model/model.ts';
 import type { Place } from '../../place.ts';
@@ -8,8 +9,8 @@ export function astray(model: Model, point: PointId): readonly Place[] {
   const own = model.points[point].blocks;
   return elementsOf(model, point)
     .map(({ at }) => at)
-    .filter(
-      ({ from, to }) =>
-        to > from && !own.some((block) => block.from <= from && from < block.from + block.extent),
-    );
+    .filter(({ from, to }) => {
+      const block = lastFrom(own, from);
+      return to > from && !(block && from < block.from + block.extent);
+    });
 }
