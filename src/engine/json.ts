@@ -4,6 +4,7 @@ import { effect } from './edits/print/states.ts';
 import { type, typeUse } from './edits/print/type.ts';
 import { governedEntities, titledThing } from './model/derived/governed.ts';
 import { find } from './model/derived/resolve.ts';
+import { sharesOf } from './model/derived/shares.ts';
 import type { ConstantValue, End, Field, Lifecycle, Transition } from './model/domain-elements.ts';
 import type { Condition, Element, Reference } from './model/element.ts';
 import type { Default } from './model/entities/words/field-type.ts';
@@ -113,8 +114,7 @@ function element(of: Element, stated: Readonly<Record<string, Stated<unknown>>>)
 }
 
 function point(model: Model, id: PointId): PointJson {
-  const { shown, from, to, counts, characters } = model.points[id];
-  const { fact, prose, unread } = characters;
+  const { shown, from, to, counts } = model.points[id];
   return {
     id,
     number: points[id].number,
@@ -123,7 +123,7 @@ function point(model: Model, id: PointId): PointJson {
     from,
     to,
     counts: { ...counts },
-    proseShare: prose / Math.max(1, fact + prose + unread),
+    ...sharesOf(model.points[id]),
     remarks: model.points[id].remarks.map(({ kind, name, within, text, at }) => ({
       of: { kind, name, ...(within === '' ? {} : { within }) },
       text,

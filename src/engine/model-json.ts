@@ -1,3 +1,4 @@
+import type { Shares } from './model/derived/shares.ts';
 import type { Remark } from './model/element.ts';
 import type { PointShown, PointText } from './model/model.ts';
 import type { How } from './model/stated.ts';
@@ -18,7 +19,7 @@ export interface ElementJson {
   readonly notThere: NotThere;
 }
 
-export interface PointJson {
+export interface PointJson extends Shares {
   readonly id: PointId;
   readonly number: number;
   readonly title: string;
@@ -27,8 +28,6 @@ export interface PointJson {
   readonly from: number;
   readonly to: number;
   readonly counts: PointText['counts'];
-  /** The share of the point's characters that is prose, from 0 to 1. */
-  readonly proseShare: number;
   /** What its tables and lists say more of things that the document declares, here or elsewhere. */
   readonly remarks: readonly RemarkJson[];
 }

@@ -23,6 +23,7 @@ import {
   stretchesOf,
   type Waiver,
 } from './index.ts';
+import { type Shares, sharesOf } from './model/derived/shares.ts';
 import { type Parts, partsOf } from './views/parts.ts';
 
 /** An element of a point, as an outline lists it. */
@@ -41,7 +42,7 @@ export interface ElementSummary {
 }
 
 /** A point, as the tiles and the outline show it. */
-export interface PointSummary {
+export interface PointSummary extends Shares {
   readonly id: PointId;
   readonly number: number;
   readonly title: string;
@@ -56,8 +57,6 @@ export interface PointSummary {
   readonly to: number;
   /** What of it is the point's: more than one stretch where it goes on behind other points. */
   readonly stretches: readonly Place[];
-  /** How much of the text became prose, from 0 to 1. */
-  readonly proseShare: number;
   readonly elements: readonly ElementSummary[];
   /** What lies inside the elements and is not listed: it tells where a cursor is. */
   readonly parts: Parts;
@@ -171,7 +170,6 @@ function summariseElements<P extends PointId>(model: Model, id: P): ElementSumma
 /** One point with its findings counted. */
 function summarisePoint(model: Model, id: PointId, findings: readonly FindingSummary[]): PointSummary {
   const text = model.points[id];
-  const { fact, prose, unread } = text.characters;
   const count = (severity: Severity): number =>
     findings.filter((finding) => finding.point === id && finding.severity === severity).length;
   const { shown, notShown, open, unstated } = text.counts;
@@ -186,7 +184,7 @@ function summarisePoint(model: Model, id: PointId, findings: readonly FindingSum
     from: text.from,
     to: text.to,
     stretches: stretchesOf(text),
-    proseShare: prose / Math.max(1, fact + prose + unread),
+    ...sharesOf(text),
     elements: summariseElements(model, id),
     parts: partsOf(model, id),
   };

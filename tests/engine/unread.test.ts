@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { homesFor } from '../../src/engine/model/derived/homes.ts';
+import { readModel } from '../../src/engine/model/read.ts';
+import { Span } from '../../src/engine/place.ts';
 import { type PointId, pointIds, points } from '../../src/engine/points.ts';
 import { edit, read, type Specification } from '../../src/engine/specification.ts';
 import type { Block } from '../../src/engine/syntax/block.ts';
+import { parse } from '../../src/engine/syntax/document.ts';
 
 const told = pointIds.filter((id) => id !== 'product');
 
@@ -186,4 +190,142 @@ describe('a table, list or fence of points 2 to 9 that gives no fact is unread',
     const { model } = read(`${headingOf('calls')}\n\n- as \`LIMIT\` says\n- nothing \`else\`\n`);
     expect(model.points.calls.mentions.map(({ text }) => text)).toEqual(['LIMIT', 'else']);
   });
+});
+
+/** What of some blocks of a point is unread. */
+const unreadOf = (id: PointId, ...blocks: readonly string[]): readonly string[] => {
+  const specification = read(`${headingOf(id)}\n\n${blocks.join('\n\n')}\n`);
+  return specification
+    .segments()
+    .flatMap(({ from, to, as }) => (as === 'unread' ? [specification.text.slice(from, to).trim()] : []))
+    .filter((text) => text !== '');
+};
+
+describe('what gives no fact is unread where others around it do', () => {
+  it('a row of a table, whose header and rule are of the others', () =>
+    expect(
+      unreadOf(
+        'constants',
+        '| Constant | Value |\n| --- | --- |\n| MAX | 5 |\n| | |\n| | sea and bird |\n| MIN | 1 |',
+      ),
+    ).toEqual(['| | sea and bird |']));
+
+  it('an item of a list, also below another, whose words are words of the author', () => {
+    const list =
+      '- Longest name: 40 characters\n- Nobody saw the bird.\n- Most notes: 9\n  - the sea is wide';
+    expect(unreadOf('constants', list)).toEqual(['Nobody saw the bird.', 'the sea is wide']);
+    const { points: texts } = read(`${headingOf('constants')}\n\n${list}\n`).model;
+    expect(texts.constants.prose.map(({ text }) => text)).toEqual([
+      'Nobody saw the bird.',
+      'the sea is wide',
+    ]);
+    expect(texts.constants.unread.map(({ whole }) => whole)).toEqual([false, false]);
+  });
+
+  it.each([
+    [
+      'settings',
+      'constants',
+      '```yaml\n# how much\nlimits:\n  page: 20\n  whoever pays decides\n  or nobody does\n  deep: 4\n```',
+      ['whoever pays decides\n  or nobody does'],
+    ],
+    [
+      'a programme',
+      'entities',
+      '```ts\nimport { z } from "zod";\n\n/* Kept for\n   ten years. */\ninterface Sack {\n  // in kilogrammes\n  weight: number;\n  ???what is it;\n}\n```',
+      ['???what is it;'],
+    ],
+    [
+      'a diagram',
+      'states',
+      '```mermaid\nstateDiagram-v2\n  direction LR\n  %% at first\n  [*] --> draft\n  draft --> sent: send\n  oh whatever\n```',
+      ['oh whatever'],
+    ],
+    [
+      'an example of a call',
+      'calls',
+      '```http\nPOST /sacks\nX-Weight: heavy\n\n{\n  "weight": 5\n}\n\nHTTP/1.1 201 Created\n```',
+      ['X-Weight: heavy', '"weight": 5'],
+    ],
+  ] as const)(
+    'a line of a fence, and not what only opens, closes or parts the others: %s',
+    (_, id, fence, unread) => expect(unreadOf(id, fence)).toEqual(unread),
+  );
+
+  it('a fence or a table below an item that gives facts', () => {
+    expect(unreadOf('constants', '- Most notes: 9\n\n  ```txt\n  seen by nobody\n  ```')).toEqual([
+      'seen by nobody',
+    ]);
+    expect(
+      unreadOf(
+        'constants',
+        '- Most notes: 9\n\n  | Mon | Tue | Wed |\n  | --- | --- | --- |\n  | 8 | 8 | 6 |',
+      ),
+    ).toEqual(['| Mon | Tue | Wed |\n  | --- | --- | --- |\n  | 8 | 8 | 6 |']);
+  });
+
+  it('but nothing of what is a fact in each of its lines, and nothing of point 1', () => {
+    expect(
+      unreadOf('constants', '```yaml\npage: 20\ndeep: 4\n```', '- Most notes: 9\n- Most birds: 4'),
+    ).toEqual([]);
+    expect(unreadOf('product', '- Mill: grinds\n- Nobody saw the bird.')).toEqual([]);
+  });
+
+  it('a list of which some items are unread is not one that might stand elsewhere as a whole', () => {
+    const list = '- Longest name: 40 characters\n- `GET /birds` lists birds';
+    const { model } = read(`${headingOf('constants')}\n\n${list}\n`);
+    const block = model.points.constants.blocks.find(({ kind }) => kind === 'list');
+    expect(block && homesFor(model, block, 'constants')).toEqual([]);
+  });
+});
+
+describe('each row, item and line of a fence is unread, or something was read in it', () => {
+  /** The lines of blocks as they were read in which neither a fact nor anything else stands, and that are not unread. */
+  function silentIn(text: string): readonly string[] {
+    const found: string[] = [];
+    for (const [id, parts] of readModel(parse(text)).parts)
+      for (const { block, reading } of id && id !== 'product' ? parts : []) {
+        const places: (readonly [from: number, to: number])[] = [];
+        const visit = (each: unknown): void => {
+          if (typeof each !== 'object' || each === null || 'extent' in each) return;
+          if (each instanceof Span) places.push([each.from, each.to]);
+          else for (const value of Object.values(each)) visit(value);
+        };
+        visit([reading.facts, reading.elsewhere, reading.markers, reading.waivers, reading.prose]);
+        reading.stretches.forEach(({ start, as }, index) => {
+          const end = reading.stretches[index + 1]?.start ?? block.extent;
+          if (as !== 'fact') places.push([block.from + start, block.from + end]);
+        });
+        const rows = block.kind === 'table' ? block.rows : block.kind === 'list' ? block.items : [];
+        for (const { at } of rows)
+          if (!places.some(([from, to]) => from < at.to && at.from < to))
+            found.push(`${id}: ${text.slice(at.from, at.to)}`);
+      }
+    return found;
+  }
+
+  const facts = [
+    'Longest name: 40 characters',
+    '`draft` → `sent`: send',
+    '`GET /birds` lists birds',
+    '**Sea** (`/sea`): shows the sea',
+    '`not_found` (404): no such bird',
+    'The name must have at most 40 characters.',
+    'An admin may remove birds',
+  ];
+  const said = fc.oneof(fc.constantFrom(...facts), lines);
+
+  it.each(told)('in point %s', (id) =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...kinds),
+        fc.constantFrom(...positions),
+        fc.uniqueArray(said, { minLength: 2, maxLength: 5 }),
+        (kind, position, all) => {
+          expect(silentIn(`${headingOf(id)}\n\n${position(kind(all))}\n`)).toEqual([]);
+        },
+      ),
+      { numRuns: 80 },
+    ),
+  );
 });

@@ -158,6 +158,7 @@ test('the cursor chooses the point, the element and the finding it stands in', (
         to: 18,
         stretches: [{ from: 0, to: 18 }],
         proseShare: 0,
+        unreadShare: 0,
         elements: [
           { ...element, name: 'one', from: 0, to: 7 },
           { ...element, name: 'three', from: 8, to: 18 },

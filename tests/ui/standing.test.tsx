@@ -50,6 +50,16 @@ test('of a document of two sentences no share is told that grows when less is wr
   expect(outline).not.toContain('missing');
 });
 
+test('a point says how much of it was not read, also where the rest of a list or a fence was', () => {
+  const rules = '# Mill\n\n## 9. Business constants and limits\n\n';
+  const all = bothOf(`${rules}- Sacks a day: 40\n- Sacks a cart: 9\n`).outline;
+  expect(all).not.toContain('not read');
+  const some = bothOf(`${rules}- Sacks a day: 40\n- Nobody has ever counted carts.\n`).outline;
+  expect(some).toMatch(/1 of 1 shown \d+% not read/);
+  const none = bothOf(`${rules}- Nobody has ever counted carts.\n`).outline;
+  expect(none).toMatch(/nothing read \d+% not read/);
+});
+
 test('a point of which most became no fact says how much, and point 1 is told in nothing else', () => {
   const running = 'The miller keeps books of all that he takes in and of all that goes out again. '.repeat(4);
   const told = `# Mill\n\n## 1. What the product does and for whom\n\n${running}\n\n`;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PointShown } from '../../src/engine/index.ts';
-import { standingWords, stateWords, tileWords } from '../../src/ui/tiles/point-words.ts';
+import { outsideWords, standingWords, stateWords, tileWords } from '../../src/ui/tiles/point-words.ts';
 import { fillOf, outlineOf, shareOf, type TilePoint } from '../../src/ui/tiles/tile-shape.ts';
 import { Tiles } from '../../src/ui/tiles/tiles.tsx';
 
@@ -57,8 +57,18 @@ describe('the drawing', () => {
 
 test('a point with words of which nothing was read does not pass for empty', () => {
   expect(standingWords({ shown: 'unstated' })).toBe('nothing said');
-  expect(standingWords({ shown: 'unstated' }, 0.8)).toBe('running text only');
-  expect(standingWords({ shown: 'partly' }, 0.8)).toBe('partly shown');
+  expect(standingWords({ shown: 'unstated' }, { proseShare: 0.8 })).toBe('running text only');
+  expect(standingWords({ shown: 'unstated' }, { unreadShare: 0.8 })).toBe('nothing read');
+  expect(standingWords({ shown: 'partly' }, { proseShare: 0.8 })).toBe('partly shown');
+});
+
+test('how much was not read is told, however little, and how much is running text where that is most of it', () => {
+  const outside = (proseShare: number, unreadShare: number) =>
+    outsideWords({ id: 'rules', shown: 'partly' }, { proseShare, unreadShare });
+  expect(outside(0.3, 0)).toEqual([]);
+  expect(outside(0.6, 0.124)).toEqual(['60% running text', '12% not read']);
+  expect(outside(0, 0.004)).toEqual(['under 1% not read']);
+  expect(outsideWords({ id: 'product', shown: 'shown' }, { proseShare: 0.9 })).toEqual([]);
 });
 
 test('words leave out what is zero', () => {

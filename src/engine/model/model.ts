@@ -75,6 +75,14 @@ export interface Segment extends Place {
   readonly as: Reading;
 }
 
+/** What gave no fact: at which place that is said, and why. */
+export interface Unread {
+  readonly at: Place;
+  readonly why: string;
+  /** Whether it is a table, list or fence as a whole, and not a part of one that gave facts. */
+  readonly whole: boolean;
+}
+
 /** What a document says at a point, apart from the facts themselves. */
 export interface PointText {
   readonly id: PointId;
@@ -101,8 +109,8 @@ export interface PointText {
   readonly prose: readonly Prose[];
   /** What its tables and lists say more of things that the document declares, here or in other points. */
   readonly remarks: readonly Remark[];
-  /** Tables, lists and fences (or parts of them) that gave no fact. */
-  readonly unread: readonly { readonly at: Place; readonly why: string }[];
+  /** Tables, lists and fences that gave no fact, and rows, items and lines of the others that gave none. */
+  readonly unread: readonly Unread[];
   readonly blocks: readonly Block[];
 }
 

@@ -6,12 +6,14 @@ import { type Context, headingText } from './blocks/context.ts';
 import { listOfFence } from './blocks/lines-of-fence.ts';
 import { belowTitle, type LinesOfParagraph, listOfLines } from './blocks/list-of-lines.ts';
 import { listOfQuote } from './blocks/list-of-quote.ts';
+import { readFence } from './blocks/read-fence.ts';
 import { readList } from './blocks/read-list.ts';
 import { readText } from './blocks/read-text.ts';
 import { type BlockReading, Gathering } from './blocks/reading.ts';
 import { tableOfFence } from './blocks/table-of-fence.ts';
 import { uncoded } from './blocks/uncoded.ts';
 import { orElse } from './blocks/unread.ts';
+import { whyUnreadLines } from './blocks/unread-lines.ts';
 import { writtenLines } from './blocks/written-lines.ts';
 import type { PointReader } from './reader.ts';
 import { handTold } from './roles/holders/told-text.ts';
@@ -51,7 +53,7 @@ export function readBlock<P extends PointId, Fact>(
       readList(reader, block, context, gather);
       break;
     case 'fence': {
-      reader.fence?.(block, context, gather);
+      readFence(reader, block, context, gather);
       const set = gather.count === 0 ? readSetTable(reader, block, context) : undefined;
       if (set && set.facts.length > 0) return set;
       const list = gather.count === 0 ? listOfFence(block) : undefined;
@@ -86,7 +88,8 @@ function readSetTable<P extends PointId, Fact>(
   readTable(reader, set.table, context, gather);
   for (const text of set.behind) {
     const paragraph = Object.create(block, { kind: { value: 'paragraph' }, text: { value: text } });
-    reader.paragraph?.(paragraph as ParagraphBlock, context, gather);
+    const told = gather.during(() => reader.paragraph?.(paragraph as ParagraphBlock, context, gather));
+    if (told.length === 0 && context.point !== 'product') gather.unread(text, whyUnreadLines(1));
   }
   return gather.done();
 }

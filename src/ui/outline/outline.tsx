@@ -1,7 +1,7 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PointId } from '../../engine/editor.ts';
 import type { ElementSummary, PointSummary } from '../../engine/summary.ts';
-import { countPoints, shownWords, standingWords } from '../tiles/point-words.ts';
+import { countPoints, outsideWords, shownWords, standingWords } from '../tiles/point-words.ts';
 import { Tile, Tiles } from '../tiles/tiles.tsx';
 import css from './outline.module.css';
 
@@ -38,20 +38,11 @@ function troubleOf({
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** The share of a point's text that is named: more of it became no fact than facts. */
-const mostly = 0.5;
-
-/** How much of a point is running text, where it is most of it: "86% running text". Point 1 is told in nothing else. */
-function runningText({ id, shown, proseShare }: PointSummary): string {
-  const isNamed = id !== 'product' && proseShare > mostly && (shown === 'partly' || shown === 'shown');
-  return isNamed ? `${Math.round(proseShare * 100)}% running text` : '';
-}
-
 /** How much of a point is shown: "12 of 20 shown", or how it stands as a whole where nothing is counted. */
 function shownOf(point: PointSummary): string {
   const { shown, counts } = point;
   const all = counts.shown + counts.notShown + counts.open + counts.unstated;
-  if (shown !== 'partly' && shown !== 'shown') return standingWords(point, point.proseShare);
+  if (shown !== 'partly' && shown !== 'shown') return standingWords(point, point);
   return all === 0 ? shownWords[shown] : `${counts.shown} of ${all} shown`;
 }
 
@@ -115,7 +106,6 @@ function Elements({ point, element, open, onChoose }: ElementsProps) {
 
 const Point = memo(function Point({ point, current, element, onChoose }: PointProps) {
   const trouble = troubleOf(point);
-  const running = runningText(point);
   const missing = point.to <= point.from;
   return (
     <li className={css.point} data-point={point.id} data-current={current || undefined}>
@@ -131,7 +121,12 @@ const Point = memo(function Point({ point, current, element, onChoose }: PointPr
         <span className={css.words}>
           <span className={css.title}>{point.title}</span>
           <span className={css.detail}>
-            <span>{shownOf(point)}</span> {running !== '' && <span>{running}</span>}{' '}
+            <span>{shownOf(point)}</span>{' '}
+            {outsideWords(point, point).map((each) => (
+              <Fragment key={each}>
+                <span>{each}</span>{' '}
+              </Fragment>
+            ))}
             {trouble !== '' && <span className={css.trouble}>{trouble}</span>}
           </span>
         </span>

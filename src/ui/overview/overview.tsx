@@ -3,6 +3,8 @@ import { Inline } from '../text/inline.tsx';
 import {
   contradictionWords,
   countPoints,
+  type OutsideFacts,
+  outsideWords,
   shownWords,
   standingWords,
   stateWords,
@@ -16,11 +18,10 @@ import { ShareBar } from './share-bar.tsx';
 
 type Point = ProductView['points'][number];
 
-/** Contradictions and questions of a point, as far as they are known, and how much of it is running text. */
-interface Trouble {
+/** Contradictions and questions of a point, as far as they are known, and how much of it became no fact. */
+interface Trouble extends OutsideFacts {
   readonly contradictions: number;
   readonly questions: number;
-  readonly proseShare?: number;
 }
 
 interface OverviewProps {
@@ -71,7 +72,7 @@ function PointTile({
   lead,
   onShow,
 }: Omit<OverviewProps, 'view'> & { readonly point: Point }) {
-  const { contradictions = 0, questions = 0, proseShare = 0 } = troubles[point.id] ?? {};
+  const { contradictions = 0, questions = 0, ...outside }: Partial<Trouble> = troubles[point.id] ?? {};
   const tile: TilePoint = { ...point, contradictions };
   const isMissing = point.at.from === point.at.to;
   const name = (
@@ -99,9 +100,12 @@ function PointTile({
             </Jump>
           )}
           <span>
-            {standingWords(point, proseShare)}
+            {standingWords(point, outside)}
             {point.holds !== '' && <>: {point.holds}</>}
           </span>
+          {outsideWords(point, outside).map((each) => (
+            <span key={each}>{each}</span>
+          ))}
           {contradictions > 0 && <span className={own.wrong}>{contradictionWords(contradictions)}</span>}
           {questions > 0 && <span>{questionWords(questions)}</span>}
         </p>

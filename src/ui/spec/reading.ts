@@ -87,9 +87,14 @@ function countUpTo(starts: readonly number[], offset: number): number {
   return low;
 }
 
-/** Prose of a point. The purpose is a fact of point 1 and reads as its prose; the introduction is not of the point. */
+/**
+ * Prose of a point, apart from what is shown as not read. The purpose is a fact of point 1 and reads as its prose; the
+ * introduction is not of the point.
+ */
 function proseOf(model: Model, id: PointId): readonly Prose[] {
-  const { prose } = model.points[id];
+  const { unread } = model.points[id];
+  const unreadAt = new Set(unread.map(({ at }) => at));
+  const prose = model.points[id].prose.filter(({ at }) => !unreadAt.has(at));
   if (id !== 'product') return prose;
   const own = stretchesOf(model.points[id]);
   return [...prose, ...model.product.purpose.filter(({ at }) => own.some((stretch) => inside(at, stretch)))];

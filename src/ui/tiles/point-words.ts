@@ -11,9 +11,42 @@ export const shownWords: Readonly<Record<TilePoint['shown'], string>> = {
   unstated: 'nothing said',
 };
 
+/** How much of a point's text became no fact, from 0 to 1: running text, and what was not read. */
+export interface OutsideFacts {
+  readonly proseShare?: number;
+  readonly unreadShare?: number;
+}
+
 /** How a point as a whole stands; of one in which nothing was found, whether it has any words at all. */
-export function standingWords({ shown }: Pick<TilePoint, 'shown'>, proseShare = 0): string {
-  return shown === 'unstated' && proseShare > 0 ? 'running text only' : shownWords[shown];
+export function standingWords(
+  { shown }: Pick<TilePoint, 'shown'>,
+  { proseShare = 0, unreadShare = 0 }: OutsideFacts = {},
+): string {
+  if (shown !== 'unstated') return shownWords[shown];
+  if (proseShare > 0) return 'running text only';
+  return unreadShare > 0 ? 'nothing read' : shownWords[shown];
+}
+
+/** A share in words: "12%", and never that there is none of what there is. */
+const percent = (share: number): string => (share < 0.01 ? 'under 1%' : `${Math.round(share * 100)}%`);
+
+/** The share of running text that is named: more of the point became no fact than facts. */
+const mostly = 0.5;
+
+/**
+ * How much of a point was not read, and how much is running text where that is most of it: "86% running text". Point 1
+ * is told in nothing else, and what is no fact there is no gap.
+ */
+export function outsideWords(
+  { id, shown }: Pick<TilePoint, 'id' | 'shown'>,
+  { proseShare = 0, unreadShare = 0 }: OutsideFacts,
+): readonly string[] {
+  if (id === 'product') return [];
+  const isNamed = proseShare > mostly && (shown === 'partly' || shown === 'shown');
+  return [
+    ...(isNamed ? [`${percent(proseShare)} running text`] : []),
+    ...(unreadShare > 0 ? [`${percent(unreadShare)} not read`] : []),
+  ];
 }
 
 /**

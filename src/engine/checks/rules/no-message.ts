@@ -72,9 +72,9 @@ export const check: ModelCheck = {
     const rules = model.rules.rules.filter((rule) => !rule.doubtful && canBreak(model, rule));
     // A document in its own words may say its messages elsewhere, in words that were not read.
     const isExact = rules.some((rule) => rule.how === 'exact' || rule.message.is === 'shown');
-    const unread = model.points.rules.unread.length + model.points.errors.unread.length;
+    const isUnread = [...model.points.rules.unread, ...model.points.errors.unread].some(({ whole }) => whole);
     const elsewhere = model.errors.errors.some((entry) => entry.quoted || entry.message.is === 'shown');
-    if (!isExact && (rules.length < coarse || unread > 0 || elsewhere)) return [];
+    if (!isExact && (rules.length < coarse || isUnread || elsewhere)) return [];
     const isSaid = (rule: Rule): boolean =>
       isSaidByError(model, rule) || (!isOfField(model, rule) && isToldInWords(model, rule));
     const lacking = rules.filter((rule) => rule.message.is === 'unstated' && !isSaid(rule));

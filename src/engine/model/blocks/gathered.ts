@@ -1,7 +1,7 @@
 import type { Place } from '../../place.ts';
 import type { PointId } from '../../points.ts';
 import type { Prose } from '../element.ts';
-import type { Marker, Mention, Reading, Setting } from '../model.ts';
+import type { Marker, Mention, Reading, Setting, Unread } from '../model.ts';
 
 /** A waiver as it stands in a comment; what it covers is known only when the document is put together. */
 export interface WaiverNote {
@@ -35,7 +35,7 @@ export class Gathered<Fact> {
   readonly settings: Setting[] = [];
   readonly mentions: Mention[] = [];
   readonly prose: Prose[] = [];
-  readonly unread: { at: Place; why: string }[] = [];
+  readonly unread: Unread[] = [];
   readonly elsewhere: Elsewhere[] = [];
 
   /** Adds what was gathered before from a line that now begins at `start` of the block. */

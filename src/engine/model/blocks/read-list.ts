@@ -10,6 +10,7 @@ import { withoutRequirementNumber } from '../words/clause-numbers.ts';
 import { unwrapped } from '../words/phrases.ts';
 import { type Context, headingText, surroundings } from './context.ts';
 import { signed, withoutLazyLines } from './lazy-lines.ts';
+import { readFence } from './read-fence.ts';
 import { itemOf, readText } from './read-text.ts';
 import type { Gathering } from './reading.ts';
 import { orElse } from './unread.ts';
@@ -40,8 +41,9 @@ export function readList<P extends PointId, Fact>(
     });
   });
   const left = found.flatMap((own) => own.left);
-  if (gather.count > 0 || found.some((own) => own.markers > 0)) for (const item of left) gather.prose(item);
-  else orElse(gather, context);
+  if (gather.count === 0 && found.every((own) => own.markers === 0)) orElse(gather, context);
+  else if (context.point === 'product') for (const item of left) gather.prose(item);
+  else for (const item of left) gather.silent(item, 'this item gave no fact');
 }
 
 /** The context of what follows an item: where states are told, a line between the items that names a thing and what it may be titles those behind it. */
@@ -105,14 +107,30 @@ class ListReader<P extends PointId, Fact> {
 
   #nested(child: NestedBlock, inner: Context, above: readonly Item[]): void {
     if (child.kind === 'list') for (const each of child.items) this.visit(each, inner, above);
-    else if (child.kind === 'fence') this.#reader.fence?.(child, inner, this.#gather);
-    else if (child.name === 'Paragraph') readText(this.#reader, child.text, inner, this.#gather);
-    else if (child.name === 'Table') {
+    else if (child.kind === 'fence') {
+      if (!this.#gives(() => readFence(this.#reader, child, inner, this.#gather)))
+        this.#unread(child.code, 'this fence gave no fact');
+    } else if (child.name === 'Paragraph') {
+      if (!this.#gives(() => readText(this.#reader, child.text, inner, this.#gather)))
+        this.#gather.prose(child.text);
+    } else if (child.name === 'Table') {
       const table = tableOfText(child.text);
-      if (table) readRows(this.#reader, table, inner, this.#gather);
+      if (!this.#gives(() => table && readRows(this.#reader, table, inner, this.#gather)))
+        this.#unread(child.text, 'this table gave no fact');
     } else {
       const why = refused[child.name];
       if (why) this.#gather.unread(child.text, why);
+      else this.#gather.prose(child.text);
     }
+  }
+
+  #gives(read: () => void): boolean {
+    return this.#gather.during(read).length > 0;
+  }
+
+  /** Reports what is nested below an item of points 2 to 9; in point 1 it is prose. */
+  #unread(text: Inline, why: string): void {
+    if (this.#context.point === 'product') this.#gather.prose(text);
+    else this.#gather.unread(text, why);
   }
 }

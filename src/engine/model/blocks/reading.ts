@@ -4,7 +4,7 @@ import type { PointId } from '../../points.ts';
 import type { Block, Inline } from '../../syntax/block.ts';
 import { codeSpans, pieces, plain, slice } from '../../syntax/inline.ts';
 import type { Prose, Remark } from '../element.ts';
-import type { Marker, Mention, Reading, Setting } from '../model.ts';
+import type { Marker, Mention, Reading, Setting, Unread } from '../model.ts';
 import type { Stated } from '../stated.ts';
 import { isSameList } from '../tracking/lists.ts';
 import { asidesIn, beforeComments, markedSubject } from '../words/markers.ts';
@@ -20,7 +20,7 @@ export interface BlockReading<Fact> {
   readonly settings: readonly Setting[];
   readonly mentions: readonly Mention[];
   readonly prose: readonly Prose[];
-  readonly unread: readonly { readonly at: Place; readonly why: string }[];
+  readonly unread: readonly Unread[];
   /** What it says more of names; known only when the whole document is. */
   readonly remarks?: readonly Remark[];
   /** Facts of other points that stand in it. */
@@ -120,6 +120,16 @@ export class Gathering<Fact> {
     return result;
   }
 
+  /** What reading gives: facts of this point and of others, and markers. */
+  during(read: () => void): readonly object[] {
+    const { facts, elsewhere, markers } = this.#gathered;
+    const [own, others, marked] = [facts.length, elsewhere.length, markers.length];
+    read();
+    return [facts.slice(own), elsewhere.slice(others), markers.slice(marked)].filter(
+      ({ length }) => length > 0,
+    );
+  }
+
   fact(fact: Fact): void {
     this.#gathered.facts.push(fact);
   }
@@ -151,7 +161,14 @@ export class Gathering<Fact> {
   /** Reports a stretch that gave no fact where one was expected. */
   unread(inline: Inline, why: string): void {
     this.#mark(inline, 'unread');
-    this.#gathered.unread.push({ at: inline.at, why });
+    this.#gathered.unread.push({ at: inline.at, why, whole: false });
+  }
+
+  /** Reports a run of text that gave no fact where others around it did; its words are words of the author all the same. */
+  silent(inline: Inline, why: string): void {
+    if (inline.source.trim() === '') return;
+    this.unread(inline, why);
+    this.told(inline);
   }
 
   /** Reports the whole block, whatever was made of parts of it: it gave no fact. */
@@ -160,7 +177,7 @@ export class Gathering<Fact> {
     this.#gathered.marks.length = 0;
     this.#gathered.prose.length = 0;
     this.#gathered.mentions.length = 0;
-    this.#gathered.unread.push({ at, why });
+    this.#gathered.unread.push({ at, why, whole: true });
   }
 
   /** A stretch that holds a fact inside a block that is otherwise prose. */

@@ -84,7 +84,9 @@ export function homesOfTable(model: Model, table: TableBlock, stands: PointId): 
 export function homesFor(model: Model, block: Block, stands: PointId): readonly Home[] {
   if (block.kind === 'table') return homesOfTable(model, block, stands);
   const end = block.from + block.length;
-  const isUnread = model.points[stands].unread.some(({ at }) => at.from < end && block.from < at.to);
+  const isUnread = model.points[stands].unread.some(
+    ({ at, whole }) => whole && at.from < end && block.from < at.to,
+  );
   if (block.kind !== 'list' || !isUnread) return [];
   return pointIds
     .filter((id) => id !== stands && id !== 'product')

@@ -71,7 +71,7 @@ export const asUnread = once((part: Part<unknown>): Part<unknown> => {
       stretches: [{ start: 0, as: 'unread' }],
       mentions: textsIn(block).flatMap(codeSpans),
       prose: [],
-      unread: [is],
+      unread: [{ ...is, whole: true }],
     },
   };
 });

@@ -3,7 +3,7 @@ import type { PointId } from '../../points.ts';
 import type { Block } from '../../syntax/block.ts';
 import { Reach } from '../blocks/context.ts';
 import type { Prose, Remark } from '../element.ts';
-import type { Marker, Mention, PointShown, PointText, Reading, Setting, Waiver } from '../model.ts';
+import type { Marker, Mention, PointShown, PointText, Reading, Setting, Unread, Waiver } from '../model.ts';
 import type { Part } from '../reader.ts';
 import type { Stated } from '../stated.ts';
 import { share } from '../tracking/share.ts';
@@ -93,7 +93,7 @@ function gathered(parts: readonly Part<unknown>[]) {
   const mentions: Mention[] = [];
   const prose: Prose[] = [];
   const remarks: Remark[] = [];
-  const unread: PointText['unread'][number][] = [];
+  const unread: Unread[] = [];
   for (const { reading } of parts) {
     for (const each of reading.markers) markers.push(each);
     for (const each of reading.settings) settings.push(each);
