@@ -8,13 +8,13 @@ import type { Marker, Mention, Reading, Setting, Unread } from '../model.ts';
 import type { Stated } from '../stated.ts';
 import { isSameList } from '../tracking/lists.ts';
 import { asidesIn, beforeComments, markedSubject } from '../words/markers.ts';
-import { type Elsewhere, Gathered, type Mark, type WaiverNote } from './gathered.ts';
+import { type Elsewhere, Gathered, type WaiverNote } from './gathered.ts';
+import { type Stretches, stretchesOf } from './tiling.ts';
 
 /** What was read from one block in one context. Facts are of the kind its point's reader makes. */
 export interface BlockReading<Fact> {
   readonly facts: readonly Fact[];
-  /** Starts of stretches, ascending, the first at 0; each reaches to the next, the last to the next block. */
-  readonly stretches: readonly { readonly start: number; readonly as: Reading }[];
+  readonly stretches: Stretches;
   readonly markers: readonly Marker[];
   readonly waivers: readonly WaiverNote[];
   readonly settings: readonly Setting[];
@@ -276,38 +276,4 @@ const none: readonly never[] = [];
 /** A list for keeping: a list that was pushed to has room to spare, and most are empty. */
 function kept<E>(list: readonly E[]): readonly E[] {
   return list.length === 0 ? none : list.slice();
-}
-
-/** The stretches of blocks that are one thing from beginning to end. */
-const whole: Readonly<Record<Reading, BlockReading<never>['stretches']>> = {
-  fact: [{ start: 0, as: 'fact' }],
-  prose: [{ start: 0, as: 'prose' }],
-  unread: [{ start: 0, as: 'unread' }],
-};
-
-/** Marks over a base as a tiling. A mark inside an earlier, longer one wins for its stretch. */
-function stretchesOf(marks: Mark[], base: Reading): BlockReading<never>['stretches'] {
-  if (marks.length === 0) return whole[base];
-  marks.sort((a, b) => a.start - b.start || b.end - a.end);
-  const result: { start: number; as: Reading }[] = [];
-  const put = (start: number, as: Reading): void => {
-    const last = result.at(-1);
-    if (last?.start === start) result.pop();
-    if (result.at(-1)?.as !== as) result.push({ start, as });
-  };
-  const open: { end: number; as: Reading }[] = [];
-  put(0, base);
-  const close = (until: number): void => {
-    for (let top = open.at(-1); top && top.end <= until; top = open.at(-1)) {
-      open.pop();
-      put(top.end, open.at(-1)?.as ?? base);
-    }
-  };
-  for (const mark of marks) {
-    close(mark.start);
-    put(mark.start, mark.as);
-    open.push(mark);
-  }
-  close(Number.POSITIVE_INFINITY);
-  return result.length === 1 ? whole[base] : result;
 }
