@@ -2,6 +2,7 @@ import type { Anchor } from '../../place.ts';
 import type { PointId } from '../../points.ts';
 import type { Block } from '../../syntax/block.ts';
 import { codeSpans } from '../../syntax/inline.ts';
+import { Gathering } from '../blocks/reading.ts';
 import { textsIn, whyUnread } from '../blocks/unread.ts';
 import type { PointModels } from '../model.ts';
 import type { Part } from '../reader.ts';
@@ -19,7 +20,7 @@ export interface Unused {
 const nothing: Unused = { idle: [], again: [] };
 
 /**
- * The tables, lists and fences with facts of which none came to stand in their point; what hands on to another is in that.
+ * The paragraphs, tables, lists and fences with facts of which none came to stand in their point; what hands on to another is in that.
  * `upheld` is what the elements of the point before hung on, and is brought up to date.
  */
 export function unusedIn(
@@ -42,10 +43,13 @@ export function unusedIn(
   };
 }
 
+/** Blocks that may give facts which come to nothing. */
+const idlers: ReadonlySet<Block['kind']> = new Set(['paragraph', 'table', 'list', 'fence']);
+
 const isObject = (each: unknown): each is object => typeof each === 'object' && each !== null;
 
 function mayBeIdle({ block, reading }: Part<unknown>): boolean {
-  if (block.kind !== 'table' && block.kind !== 'list' && block.kind !== 'fence') return false;
+  if (!idlers.has(block.kind)) return false;
   const { facts, elsewhere, markers } = reading;
   return facts.length > 0 && elsewhere.length === 0 && markers.length === 0;
 }
@@ -59,9 +63,15 @@ function isUpheld(block: Block, upheld: Upheld): boolean {
   return block.kind === 'list' && block.items.some(stands);
 }
 
-/** A part of which nothing came, as unread. */
-export const asUnread = once((part: Part<unknown>): Part<unknown> => {
+/** A part of which nothing came: running text is prose, and anything else unread. */
+export const asNothing = once((part: Part<unknown>): Part<unknown> => {
   const { block, reading } = part;
+  if (block.kind === 'paragraph') {
+    const gather = new Gathering<unknown>(block, 'prose');
+    gather.prose(block.text);
+    const { stretches, prose, mentions } = gather.done();
+    return { ...part, reading: { ...reading, stretches, prose, mentions } };
+  }
   const is = whyUnread(block);
   if (!is) return part;
   return {

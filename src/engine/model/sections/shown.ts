@@ -1,7 +1,7 @@
 import type { PointModels } from '../model.ts';
 import type { Part } from '../reader.ts';
 import { remarkedPart } from '../remarks/remarked.ts';
-import { asUnread, type Unused } from './idle.ts';
+import { asNothing, type Unused } from './idle.ts';
 
 /** What the text of a point shows of its parts otherwise than they were read. */
 export interface ShownParts {
@@ -23,7 +23,7 @@ export function shownParts(
   const barren = new Map<Part<unknown>, Part<unknown>>();
   for (const part of own) if (isUnread(part)) barren.set(part, part);
   for (const part of again) barren.set(part, part);
-  for (const part of idle) barren.set(part, asUnread(part));
+  for (const part of idle) barren.set(part, asNothing(part));
   return barren.size === 0 ? asRead : standingFor(barren, models);
 }
 
