@@ -118,7 +118,7 @@ export function StateMatrix({ lifecycle, lead }: StateMatrixProps) {
     const key = `${row.name} ${events[event]}`;
     if (!isEmpty(row, event))
       return <Transitions key={key} lifecycle={lifecycle} numbers={row.cells[event] ?? []} lead={lead} />;
-    const words = `What does ${events[event]} do in ${row.name}? No row says it, so it is refused.`;
+    const words = `Nothing says that ${events[event]} may happen in ${row.name}: a run refuses it there.`;
     return <EmptyCell key={key} is={emptyOf(row, event)} words={words} />;
   };
   const table = hasLongEvents(lifecycle)
