@@ -1,25 +1,13 @@
 import type { Inline } from '../syntax/block.ts';
-import { linesOf, plain } from '../syntax/inline.ts';
-import type { Context } from './blocks/context.ts';
-import { readText } from './blocks/read-text.ts';
-import type { Field } from './domain-elements.ts';
-import { type EntityFact, weightOf } from './entities/facts.ts';
+import { plain } from '../syntax/inline.ts';
+import type { EntityFact } from './entities/facts.ts';
 import { shapesOfFence } from './entities/fences/fence-shapes.ts';
-import { fieldAlone, sayBraced } from './entities/fences/one-line-shapes.ts';
 import { namesInRun } from './entities/fields/name-runs.ts';
 import { fieldItem } from './entities/lines/line-forms.ts';
-import { readParagraph } from './entities/lines/prose.ts';
-import { sayFields } from './entities/lines/say-fields.ts';
-import { entityOf, headingOver, isFree } from './entities/lists.ts';
-import { factsNoted } from './entities/notes/noted-things.ts';
-import { factsInRows } from './entities/notes/thing-rows.ts';
-import { factsInBold } from './entities/sentences/bold-names.ts';
-import { factsHeaded } from './entities/sentences/headed-things.ts';
-import { factsMarked } from './entities/sentences/marked-things.ts';
-import { factsOpened } from './entities/sentences/opened-facts.ts';
+import { fieldsTold, readThings } from './entities/lines/paragraphs.ts';
+import { entityOf } from './entities/lists.ts';
 import { thingsOpened } from './entities/sentences/opened-things.ts';
-import { factsToldInCode } from './entities/sentences/told-in-code.ts';
-import { factsTold, factsToldPlainly, partsGoingOn } from './entities/sentences/told-things.ts';
+import { readUnmarked } from './entities/sentences/unmarked-fields.ts';
 import { entityRow, fieldRow } from './entities/tables/field-rows.ts';
 import { readTableOfThings } from './entities/tables/tables-of-things.ts';
 import { assembleEntities } from './entities/things/assembly.ts';
@@ -30,24 +18,6 @@ import { nameOf } from './words/names.ts';
 
 const isNotCode = (cell: Inline): boolean => !cell.source.startsWith('`');
 
-/** How many fields some facts tell that belong to something: to what they name, or to what stands above. */
-function fieldsTold(facts: readonly EntityFact[], { headings }: Context): number {
-  const told = (fact: EntityFact): readonly Field[] =>
-    fact.is === 'entity'
-      ? fact.entity.fields
-      : fact.is === 'field' && (fact.of || headings.length > 0)
-        ? [fact.field]
-        : [];
-  const weight = (fact: EntityFact): number =>
-    weightOf(told(fact)) * (fact.is === 'field' && fact.mentioned ? MENTIONED : 1);
-  return facts.reduce((sum, fact) => sum + weight(fact), 0);
-}
-
-/** Ways to read a paragraph that count where nothing else makes as much of it: notes, bold names, sentences. */
-const readings = [factsInRows, factsNoted, factsInBold, factsTold, factsToldInCode, factsMarked, factsHeaded];
-
-/** What counts only where nothing else does, beside what counts. */
-const MENTIONED = 0.5;
 /** Point 3: a heading and a table of fields or values for each entity; bullets of fields do as well. */
 export const entitiesReader: PointReader<'entities', EntityFact> = {
   tables: {
@@ -244,34 +214,7 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
   table: readTableOfThings,
   item: fieldItem,
   paragraph(block, context, gather) {
-    if (sayBraced(gather, linesOf(block.text))) return;
-    const heading = headingOver(context, block.text);
-    if (!isFree(heading) && sayFields(gather, fieldAlone(block.text))) return;
-    const { headings } = context;
-    // What opens with a bold name of its own says nothing of the bold line above.
-    const over = heading === headings.at(-1) ? context : { ...context, headings: headings.slice(0, -1) };
-    const opened = factsOpened(block.text, context);
-    const inCode = factsToldInCode(block.text, heading);
-    if (opened.length > 0 && fieldsTold(opened, over) >= fieldsTold(inCode, over)) {
-      for (const fact of opened) gather.fact(fact);
-      return;
-    }
-    for (const read of readings) {
-      const facts = read(block.text, heading);
-      if (facts.length === 0) continue;
-      const other = gather.beside<EntityFact>();
-      readParagraph(block, context, other);
-      if (other.count === 0) readText(entitiesReader, block.text, context, other);
-      if (fieldsTold(facts, over) <= fieldsTold(other.facts, over)) continue;
-      for (const fact of facts) gather.fact(fact);
-      return;
-    }
-    readParagraph(block, context, gather);
-    const plainly = factsToldPlainly(block.text, heading);
-    for (const fact of plainly) gather.fact(fact);
-    if (plainly.length > 0) gather.told(block.text);
-    const fields = partsGoingOn(block.text, heading);
-    if (fields.length > 0) gather.fact({ is: 'goes-on', fields });
+    readUnmarked(block.text, context, gather, () => readThings(entitiesReader, block, context, gather));
   },
   remark(text, gather) {
     for (const each of namesInRun(text)) gather.fact({ is: 'field', field: each });

@@ -1,3 +1,4 @@
+import type { Place } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Entity, Field } from '../domain-elements.ts';
@@ -29,6 +30,8 @@ export type EntityFact =
       readonly fields: readonly Field[];
       readonly inCapitals?: boolean;
     }
+  /** What a sentence says of all fields that carry no mark: whether they have to be there. */
+  | { readonly is: 'unmarked'; readonly required: boolean; readonly at: Place }
   | { readonly is: 'not-stored' }
   /** A sentence that leads to the fields of what it names: "**Tag** has:". They stand in the next block. */
   | { readonly is: 'opens'; readonly name: Inline }

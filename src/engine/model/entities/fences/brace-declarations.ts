@@ -31,7 +31,7 @@ export function declarations(code: Inline, read: LineReader): readonly Shape[] {
   const shapes: Shape[] = [];
   let current: (Shape & { name: Inline; fields: Field[]; values: EnumValue[]; isEnum: boolean }) | undefined;
   let depth = 0;
-  const lines = linesOf(code);
+  const lines = wholeLines(code);
   for (const [index, line] of lines.entries()) {
     const text = line.source
       .replace(/\/\/.*$|(?:^|(?<=\{))\s*#.*$/, '')
@@ -66,6 +66,21 @@ export function declarations(code: Inline, read: LineReader): readonly Shape[] {
   }
   return shapes;
 }
+
+/** The lines of code; one that begins with a bar goes on with the values of the one above it. */
+function wholeLines(code: Inline): readonly Inline[] {
+  const lines: Inline[] = [];
+  for (const line of linesOf(code)) {
+    const above = lines.at(-1);
+    const goesOn = above && /^\|\s*["']/.test(line.source) && /["'=:|]$/.test(above.source);
+    if (goesOn) lines[lines.length - 1] = joined(code, above, line);
+    else lines.push(line);
+  }
+  return lines;
+}
+
+const joined = (code: Inline, first: Inline, last: Inline): Inline =>
+  slice(code, first.at.start - code.at.start, last.at.end - code.at.start);
 
 /** The members of a line, of which each but the last ends with a semicolon: `width: number; height?: number;`. */
 function members(line: Inline): readonly Inline[] {
@@ -113,7 +128,7 @@ export function nameFirst(line: Inline): Field | undefined {
   const inClass = line.source.includes(':') ? null : ofClass.exec(line.source);
   if (inClass) return typeAndName(line, inClass);
   const match =
-    /^\s*(?:(?:pub|public|private|readonly|required)\s+)*([A-Za-z_]\w*)(\?|!)?(\s*:\s*|\s+)((?:"[^"]*"|'[^']*'|[^;,@/=#"'])+?)\s*(?:=[^;,/]*)?[;,]?\s*(?:@[^/]*)?(?:(?:\/\/|#)\s*(.*))?$/.exec(
+    /^\s*(?:(?:pub|public|private|readonly|required)\s+)*([A-Za-z_]\w*)(\?|!)?(\s*:\s*|\s+)((?:"[^"]*"|'[^']*'|<(?:[^<>;]|<(?:[^<>;]|<[^<>;]*>)*>)*>|[^;,@/=#"'<])+?)\s*(?:=[^;,/]*)?[;,]?\s*(?:@[^/]*)?(?:(?:\/\/|#)\s*(.*))?$/.exec(
       line.source,
     );
   const name = match?.[1];

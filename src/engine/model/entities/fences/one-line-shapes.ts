@@ -11,7 +11,7 @@ import type { Shape } from './code-declarations.ts';
 
 /** A shape that stands in one line: `type Crane = { height: number; pier?: string };`, `interface Crane { height: number }`. */
 const oneLine =
-  /^(?:export )?(?:declare )?(?:interface|type|class|struct) (?<name>[A-Z]\w*)(?: =)? ?\{(?<members>[^{}]*)\};?$/;
+  /^(?:export\s+)?(?:declare\s+)?(?:interface|type|class|struct)\s+(?<name>[A-Z]\w*)\s*(?:=\s*)?\{(?<members>[^{}]*)\}\s*;?(?:\s*\/\/.*)?$/;
 
 /** A name, perhaps marked, and in braces what it has: "Crane { height: number, pier }", "**Crane**: {height, pier}", "`Crane` = { height }". */
 const braced = wording`^(?<mark>\*\*|\`|)(?<name>\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2})(?<colon>:?)\k<mark>\s*[:=]?\s*(?<open>[({])(?<members>[^{}()]+)[)}][.;]?$`;
@@ -74,9 +74,9 @@ export function shapesInLines(code: Inline): readonly Shape[] {
     if (!members.includes(':')) return [];
     const at = line.source.indexOf(name);
     const start = line.source.indexOf('{') + 1;
-    const parts = splitOutside(slice(line, start, start + members.length), ';').flatMap((each) =>
-      splitOutside(each, ','),
-    );
+    // A type may have a comma: "Record<string, string>".
+    const mark = members.includes(';') ? ';' : ',';
+    const parts = splitOutside(slice(line, start, start + members.length), mark);
     const fields = parts.flatMap((part) => (part.source.includes(':') ? (nameFirst(part) ?? []) : []));
     return [{ name: slice(line, at, at + name.length), fields, values: [] }];
   });

@@ -13,6 +13,7 @@ import { nameOf } from '../../words/names.ts';
 import type { EntityFact } from '../facts.ts';
 import { entityName, entityOf } from '../lists.ts';
 import { thing } from '../sentences/sentences.ts';
+import { withUnmarked } from '../sentences/unmarked-fields.ts';
 import { titlesCommon, withCommon, withCommonOf, withOwners, withRows } from './owners.ts';
 
 /**
@@ -43,9 +44,10 @@ export function assembleEntities(
     .flatMap((part) => part.reading.facts)
     .filter((fact) => fact.is === 'common');
   const whole = common.length === 0 ? entities : entities.map((entity) => withCommon(entity, common));
+  const unmarked = parts.flatMap((part) => part.reading.facts).find((fact) => fact.is === 'unmarked');
   return {
     entities: withOwnParts(
-      whole,
+      unmarked ? withUnmarked(whole, unmarked) : whole,
       ({ fields }) => fields,
       (entity, fields) => ({ ...entity, fields }),
     ),

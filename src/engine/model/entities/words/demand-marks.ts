@@ -3,13 +3,13 @@ import { slice } from '../../../syntax/inline.ts';
 import type { Field } from '../../domain-elements.ts';
 import { shown } from '../../stated.ts';
 
-/** A mark right behind the code that a name is: "`depth`* – metres", "`flag`?". */
-const behindCode = /(?<=[^\s`]`)[*?](?=[\s,;:(]|$)/g;
+/** A mark right behind the code that a name is: "`depth`* – metres", "`flag`?", or escaped "`depth`\*". */
+const behindCode = /(?<=[^\s`]`)\\?[*?](?=[\s,;:(]|$)/g;
 
 /** A text without the marks behind its names, which else are no part of any form. Offsets stay. */
 export function withoutMarks(text: Inline): Inline {
-  if (!text.source.includes('`*') && !text.source.includes('`?')) return text;
-  const source = text.source.replace(behindCode, ' ');
+  if (!/`\\?[*?]/.test(text.source)) return text;
+  const source = text.source.replace(behindCode, (mark) => ' '.repeat(mark.length));
   return source === text.source ? text : { ...text, source };
 }
 
@@ -19,7 +19,7 @@ export function withMark(field: Field, written: Inline): Field {
   behindCode.lastIndex = end;
   const mark = behindCode.exec(written.source);
   if (mark?.index !== end || field.required.is !== 'unstated') return field;
-  return { ...field, required: shown(mark[0] === '*', field.nameAt) };
+  return { ...field, required: shown(mark[0].endsWith('*'), field.nameAt) };
 }
 
 const demand =
