@@ -12,6 +12,7 @@ import { rulesOfFence } from './rules/fences.ts';
 import { limitBelow, toldBeside } from './rules/limit-lines.ts';
 import { lineFact } from './rules/line-fact.ts';
 import { aboutFirst, rulesOfLine, rulesOfSentence } from './rules/lines.ts';
+import { rulesOfListing } from './rules/listed-rules.ts';
 import {
   answered,
   gatherAnswer,
@@ -67,12 +68,13 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
   },
   fence(block, context, gather) {
     const found = rulesOfFence(block.language, block.code);
-    const plainly = found.length === 0 && /^(?:text|txt|)$/.test(block.language);
-    for (const line of plainly ? codeLines(block.code).flatMap(labelledRules) : found)
+    const listed = found.length === 0 ? rulesOfListing(block.code) : [];
+    const isPlain = /^(?:text|txt|)$/.test(block.language);
+    const isTold = found.length + listed.length > 0;
+    for (const line of isTold || !isPlain ? found : codeLines(block.code).flatMap(labelledRules))
       gatherRule(gather, spaced(lineFact(line, line.rule.at, context)));
-    if (found.length === 0)
-      for (const line of rulesOfRemarks(block.code))
-        gatherRule(gather, spaced(lineFact(line, line.rule.at, context, line.told)));
+    for (const line of isTold ? listed : rulesOfRemarks(block.code))
+      gatherRule(gather, spaced(lineFact(line, line.rule.at, context, line.told)));
   },
   titledClauses: true,
   item: (item, context, gather, above) =>

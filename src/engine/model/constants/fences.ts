@@ -119,12 +119,12 @@ function settingOf(line: Inline, prefix: readonly string[]): readonly ConstantLi
   const own = slice(line, ...name);
   const said = slice(line, ...value);
   const remark = (groups?.remark ?? '').trim();
-  const unit = /^[^,;(]*/.exec(remark)?.[0].trim() ?? '';
+  const unit = unitIn(remark);
   return [
     {
       name: prefix.length > 0 ? { source: [...prefix, own.source].join('.'), at: own.at } : own,
       value:
-        isUnit(unit) && /^\d[\d._,]*$/.test(said.source)
+        unit !== '' && /^\d[\d._,]*$/.test(said.source)
           ? { source: `${said.source} ${unit}`, at: said.at }
           : said,
       remark,
@@ -132,10 +132,16 @@ function settingOf(line: Inline, prefix: readonly string[]): readonly ConstantLi
   ];
 }
 
-/** Whether a remark is the unit of what stands before it: "seconds", "tiles per second". */
-function isUnit(remark: string): boolean {
-  return unitOf(remark) !== undefined || wording`^\p{L}+(?: per \p{L}+|/\p{L}+)$`.test(remark);
+/** The unit that a remark begins with: "seconds", "minutes in the cache", "tiles per second", "attempts"; empty where it has none. */
+function unitIn(remark: string): string {
+  const said = /^[^,;(]*/.exec(remark)?.[0].trim() ?? '';
+  if (unitOf(said) || counted.test(said)) return said;
+  const first = /^\S+(?=\s(?:in|for|of|on|to|before|after|until|between|when|since)\s)/.exec(said)?.[0] ?? '';
+  return unitOf(first) ? first : '';
 }
+
+/** What is counted: several things, by their name alone or for each of something. */
+const counted = wording`^(?:\p{L}+(?: per \p{L}+|/\p{L}+)|(?!(?:always|sometimes|perhaps|unless|limits?|defaults?|plus)$)\p{Ll}{3,}(?<!s)s)$`;
 
 function propertyOf(code: Inline, found: RegExpMatchArray): ConstantLine {
   const [all, name = '', value = ''] = found;

@@ -1,6 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { columnedErrors } from './columned-fence.ts';
 import type { ErrorLine } from './line.ts';
 import { pairedInFence } from './paired-fence.ts';
 
@@ -45,6 +46,8 @@ export function errorsOfFence(code: Inline): readonly ErrorLine[] {
   // One error in what is answered is an example of it.
   if (only && found.length === 1 && enveloped.test(code.source)) return [{ ...only, doubtful: true }];
   if (found.length > 0) return found;
+  const columned = columnedErrors(code);
+  if (columned.length > 0) return columned;
   const paired = pairedInFence(code);
   return paired.length > 0 ? paired : [...thrown(code), ...listedCodes(code)];
 }

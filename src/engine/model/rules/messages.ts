@@ -68,7 +68,7 @@ const alone =
   /^(?:(?:[→⇒–—(]|->|-)\s*)?(?:(?:otherwise|else|if not|(?:error )?message(?: shown)?|error)\s*[:,]?\s*)?(?<said>["“„«][^"“”„«»]+ [^"“”„«»]+["”»])\)?\.?$/i;
 
 /** What a line or sentence says that somebody is told, and nothing else: "Message: “Give it a name.”", "(“Too long.”)". */
-function answerAlone(text: Inline): Told | undefined {
+export function answerAlone(text: Inline): Told | undefined {
   const said = alone.exec(text.source)?.groups?.said;
   if (!said) return toldOf(text, true);
   const start = text.source.lastIndexOf(said);
