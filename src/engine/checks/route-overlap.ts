@@ -19,6 +19,8 @@ interface Segment {
 export interface Addressed {
   readonly screen: Screen;
   readonly route: Route;
+  /** What its host is known by; empty where the document tells of none. */
+  readonly host: string;
   /** The path with parameters by position: `/posts/{}`. */
   readonly shape: string;
   /** Its segments; a second time without the parameter at its end where that may be left out. */
@@ -51,44 +53,60 @@ const below =
 /** "outside `/app`": what a paragraph tells of is not below it. */
 const outside = /\b(?:outside(?: of)?|not (?:under|below|beneath))\s+`(\/[^`\s]*)`/i;
 
-/** A stretch of point 2, with the path that its addresses are written below, if there is one. */
+/** "on its own host", "a separate site": what stands behind it has addresses of its own. */
+const ownHost =
+  /\b(?:on|at|under|from|is|are|runs on)\s+(?:its|their|an?|the)\s+(?:(?:very\s+)?own|separate|different|other|second)\s+(?:sub-?)?(?:host(?:name)?|domain|site|origin)s?\b/i;
+/** "everything at `https://status.example.org`": the host of the addresses that stand behind it. */
+const namedHost =
+  /\b(?:on|at|under|below|from|relative to)\s+(?:the\s+(?:sub-?)?(?:host|domain)\s+)?`?https?:\/\/([^\s`/]+)/i;
+
+/** A stretch of point 2, with the path that its addresses are written below, if there is one, and what their host is known by. */
 interface Stretch {
   readonly from: number;
   readonly base: string;
+  readonly host: string;
+}
+
+/** What the host is known by that a text says the addresses after it have; empty where it says none. */
+function hostIn({ source }: { readonly source: string }): string {
+  const named = namedHost.exec(source)?.[1];
+  return named ?? (ownHost.test(source) ? source : '');
 }
 
 /**
  * The stretches of point 2. What a heading says holds below it; what a paragraph says, from there to the next paragraph
- * that leads to a list or a table.
+ * that leads to a list, a table or a fence.
  */
 function stretchesOf(model: Model): readonly Stretch[] {
   const stretches: Stretch[] = [];
   const blocks = model.points.screens.blocks.filter((block) => block.kind !== 'other');
-  let ofHeading = '';
+  let ofHeading = { base: '', host: '' };
   blocks.forEach((block, index) => {
     const { from } = block;
     if (block.kind === 'heading') {
-      ofHeading = baseIn(block.title);
-      stretches.push({ from, base: ofHeading });
+      ofHeading = { base: baseIn(block.title), host: hostIn(block.title) };
+      stretches.push({ from, ...ofHeading });
     }
     if (block.kind !== 'paragraph') return;
-    const before = stretches.at(-1)?.base ?? '';
-    const own = baseIn(block.text);
-    const next = blocks[index + 1]?.kind;
-    if (own !== '') stretches.push({ from, base: own });
+    const { base: before = '', host = '' } = stretches.at(-1) ?? {};
+    const own = { base: baseIn(block.text), host: hostIn(block.text) };
+    if (own.base !== '' || own.host !== '') stretches.push({ from, ...own });
     else if (before !== '' && trimPath(outside.exec(block.text.source)?.[1] ?? '') === before)
-      stretches.push({ from, base: '' }, { from: from + block.length, base: before });
-    else if (next === 'list' || next === 'table') stretches.push({ from, base: ofHeading });
+      stretches.push({ from, base: '', host }, { from: from + block.length, base: before, host });
+    else if (leadsTo.has(blocks[index + 1]?.kind)) stretches.push({ from, ...ofHeading });
   });
   return stretches;
 }
+
+/** What a paragraph may lead to. */
+const leadsTo: ReadonlySet<string | undefined> = new Set(['list', 'table', 'fence']);
 
 /** The path that a text says the addresses after it are written below; empty where it says none. */
 function baseIn({ source }: { readonly source: string }): string {
   return trimPath((below.exec(source)?.[1] ?? '').replace(/(?:\/?(?:…|\.{3}|\*+))+$/, ''));
 }
 
-function takeApart(screen: Screen, route: Route, base: string): Addressed {
+function takeApart(screen: Screen, route: Route, { base, host }: Pick<Stretch, 'base' | 'host'>): Addressed {
   const path = route.path.startsWith(base) ? route.path : `${base}${route.path}`;
   // In `#inbox` the fragment is the address.
   const shape = pathShape(path.startsWith('#') ? path : trimPath(path)) || '/';
@@ -98,7 +116,7 @@ function takeApart(screen: Screen, route: Route, base: string): Addressed {
   );
   // Only a parameter at the end may be left out: routers differ on those in the middle.
   const shorter = route.parameters.at(-1)?.optional && whole.at(-1)?.is === 'parameter';
-  return { screen, route, shape, variants: shorter ? [whole, whole.slice(0, -1)] : [whole] };
+  return { screen, route, host, shape, variants: shorter ? [whole, whole.slice(0, -1)] : [whole] };
 }
 
 /** Every route of every screen, except of `(any)` and of what was read with doubt. */
@@ -109,15 +127,15 @@ export function routesOf(model: Model): readonly Addressed[] {
     .flatMap((screen) => {
       const { from } = screen.at;
       const behind = firstWhere(stretches.length, (index) => (stretches[index]?.from ?? 0) > from);
-      const base = stretches[behind - 1]?.base ?? '';
-      return listOf(screen.routes).map((route) => takeApart(screen, route, base));
+      const stretch = stretches[behind - 1] ?? { base: '', host: '' };
+      return listOf(screen.routes).map((route) => takeApart(screen, route, stretch));
     });
 }
 
-/** What makes two routes the same address: the path with parameters by position, the query, and what stands behind `#`. */
-export function addressOf({ shape, route }: Addressed): string {
+/** What makes two routes the same address: the host where it is told, the path with parameters by position, the query, and what stands behind `#`. */
+export function addressOf({ host, shape, route }: Addressed): string {
   const fragment = route.path.slice(1).match(/#.*$/)?.[0] ?? '';
-  return `${shape}?${[...route.query].sort().join('&')}${pathShape(fragment)}`;
+  return `${host}${shape}?${[...route.query].sort().join('&')}${pathShape(fragment)}`;
 }
 
 /** What nothing in an address is called: words that rules keep from names, and what many addresses begin with. */
@@ -181,7 +199,7 @@ function isPlain({ is }: Segment): boolean {
 
 /** An address at which two routes clash, or undefined. The same path with another query is told apart by that. */
 export function clash(one: Addressed, other: Addressed, kept: Kept): string | undefined {
-  if (one.shape === other.shape) return undefined;
+  if (one.host !== other.host || one.shape === other.shape) return undefined;
   for (const left of one.variants) {
     for (const right of other.variants) {
       const found = clashOf(left, right, kept);

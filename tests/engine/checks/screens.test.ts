@@ -237,3 +237,24 @@ describe('call-forbidden', () => {
     expect(count('`GET /notes`', ['| create Note | yes | no |'], read)).toEqual([]);
   });
 });
+
+describe('the same address on another host', () => {
+  const list = (rows: readonly string[]): string => ['```text', ...rows, '```'].join('\n');
+  const counted = (lead: string): number =>
+    findingsOf(
+      'screens/duplicate-route',
+      `## 2. Screens and routes\n\nThe shop, for those who buy:\n\n${list(['/login  Sign in', '/boats  Boats'])}\n\n${lead}\n\n${list(['/login  Yard sign-in', '/sails  Sails'])}\n`,
+    ).length;
+
+  test.each([
+    'The yard, on its own host:',
+    'The yard is a separate site:',
+    'The yard. Everything is at `https://yard.example.org`:',
+    '### The yard, on a subdomain of its own\n\nIt runs on its own domain.',
+  ])('is no second screen there: %s', (lead) => expect(counted(lead)).toBe(0));
+
+  test.each(['The yard:', 'The yard, on the same host:', 'The yard has its own colours:'])(
+    'but it is one where no other host is told: %s',
+    (lead) => expect(counted(lead)).toBe(1),
+  );
+});
