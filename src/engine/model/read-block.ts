@@ -10,6 +10,7 @@ import { readFence } from './blocks/read-fence.ts';
 import { readList } from './blocks/read-list.ts';
 import { readText } from './blocks/read-text.ts';
 import { type BlockReading, Gathering } from './blocks/reading.ts';
+import { stating } from './blocks/stating.ts';
 import { tableOfFence } from './blocks/table-of-fence.ts';
 import { uncoded } from './blocks/uncoded.ts';
 import { orElse } from './blocks/unread.ts';
@@ -27,7 +28,23 @@ export function readBlock<P extends PointId, Fact>(
   given: Block,
   context: Context,
 ): BlockReading<Fact> {
-  const block = uncoded(given, context.point);
+  const { block, left } = stating(uncoded(given, context.point), context.point);
+  const reading = readStating(reader, block, context, left);
+  const isRead = reading.facts.length + reading.elsewhere.length + reading.markers.length > 0;
+  if (left.length === 0 || isRead || given.kind !== 'paragraph') return reading;
+  const gather = new Gathering<Fact>(given, 'prose');
+  gather.asides(given.text);
+  gather.prose(given.text);
+  return gather.done();
+}
+
+/** Reads a block without what of it states nothing: that is `left`, and becomes prose. */
+function readStating<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  block: Block,
+  context: Context,
+  left: readonly Inline[],
+): BlockReading<Fact> {
   const gather = new Gathering<Fact>(block, 'fact');
   switch (block.kind) {
     case 'heading':
@@ -42,7 +59,7 @@ export function readBlock<P extends PointId, Fact>(
       readParagraph(reader, block, context, gather);
       const own = listOfLines(block);
       if (!own || (!own.isHeaded && gather.count > 0 && writtenLines(block.text))) break;
-      const lines = readLines(reader, own, context);
+      const lines = readLines(reader, own, context, left);
       if (isBetter(reader, lines, own, gather, context)) return lines;
       break;
     }
@@ -71,6 +88,10 @@ export function readBlock<P extends PointId, Fact>(
         gather.unread(block.text, 'this much text in one block is not looked into');
       else if (block.name !== 'blank') gather.prose(block.text);
     }
+  }
+  for (const each of left) {
+    gather.asides(each);
+    gather.prose(each);
   }
   handTold(block, context, gather);
   return gather.done();
@@ -109,8 +130,9 @@ function readLines<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
   { title, list }: LinesOfParagraph,
   context: Context,
+  left: readonly Inline[],
 ): BlockReading<Fact> {
-  return readBlock(reader, list, title ? belowTitle(title, context) : context);
+  return readStating(reader, list, title ? belowTitle(title, context) : context, left);
 }
 
 /**

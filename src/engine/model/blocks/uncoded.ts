@@ -96,7 +96,7 @@ function areAlike(codes: readonly (Code | undefined)[]): boolean {
 }
 
 /** A block of which some parts are others. It moves with the block. */
-function changed<B extends Block>(block: B, parts: { readonly [K in keyof B]?: B[K] }): B {
+export function changed<B extends Block>(block: B, parts: { readonly [K in keyof B]?: B[K] }): B {
   const own = Object.entries(parts).map(([key, value]) => [key, { value }]);
   return Object.create(block, Object.fromEntries(own)) as B;
 }

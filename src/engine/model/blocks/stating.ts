@@ -1,0 +1,148 @@
+import type { PointId } from '../../points.ts';
+import type {
+  Block,
+  Inline,
+  Item,
+  ListBlock,
+  NestedBlock,
+  ParagraphBlock,
+  TableBlock,
+} from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import { startsAnew } from '../../syntax/line-starts.ts';
+import { sentences, unwrapped } from '../words/phrases.ts';
+import { isQuestion, isSilent, isSilentLabel, mayBeSilent } from '../words/silent.ts';
+import { changed } from './uncoded.ts';
+
+/** A block without what states nothing of its point, and what that is. */
+export interface Stating {
+  readonly block: Block;
+  readonly left: readonly Inline[];
+}
+
+/**
+ * A block of which facts are read, without what states none: questions that nothing behind them answers, what was once,
+ * is only planned or guessed, examples, what is said not to be there, and what is struck out. Blanks stand in its place, so
+ * that every place is right; a line that is nothing else is left out. In point 1 anything may be said.
+ */
+export function stating(block: Block, point: PointId): Stating {
+  const left: Inline[] = [];
+  if (point === 'product') return { block, left };
+  if (block.kind === 'paragraph') return { block: statingParagraph(block, point, left), left };
+  if (block.kind === 'list') return { block: statingList(block, point, left), left };
+  return block.kind === 'table' ? { block: withoutStruckRows(block, left), left } : { block, left };
+}
+
+function statingParagraph(block: ParagraphBlock, point: PointId, left: Inline[]): ParagraphBlock {
+  const text = said(block.text, point, left);
+  return text === block.text ? block : changed(block, { text });
+}
+
+function statingList(block: ListBlock, point: PointId, left: Inline[]): ListBlock {
+  const items = statingItems(block.items, point, left);
+  return items === block.items ? block : changed(block, { items });
+}
+
+function statingItems(items: readonly Item[], point: PointId, left: Inline[]): readonly Item[] {
+  const kept = items.flatMap((item): readonly Item[] => {
+    const hasBelow = item.children.length > 0;
+    const silent: Inline[] = [];
+    // What stands below a question answers it.
+    const asked = hasBelow && isQuestion(item.text, point);
+    const text = asked ? item.text : said(item.text, point, silent);
+    if (text.source === '' && silent.length > 0) {
+      left.push(...silent, ...item.children.flatMap(textsBelow));
+      return [];
+    }
+    left.push(...silent);
+    const children = item.children.map((child): NestedBlock => {
+      if (child.kind !== 'list') return child;
+      const below = statingItems(child.items, point, left);
+      return below === child.items ? child : { ...child, items: below };
+    });
+    const isSame = text === item.text && children.every((child, at) => child === item.children[at]);
+    return [isSame ? item : { ...item, text, children }];
+  });
+  return kept.length === items.length && kept.every((item, at) => item === items[at]) ? items : kept;
+}
+
+const textsBelow = (child: NestedBlock): readonly Inline[] => {
+  if (child.kind === 'list')
+    return child.items.flatMap(({ text, children }) => [text, ...children.flatMap(textsBelow)]);
+  return child.kind === 'fence' ? [child.code] : [child.text];
+};
+
+/** A text with blanks where it states nothing; what stands there is added to `left`. Empty where it states nothing at all. */
+function said(text: Inline, point: PointId, left: Inline[]): Inline {
+  if (!mayBeSilent(text)) return text;
+  const gone = struck(text);
+  const silent = gone.some((each) => isWhole(each, text)) ? [text] : [...gone, ...silentIn(text, point)];
+  if (silent.length === 0) return text;
+  left.push(...silent);
+  const blanked = silent.reduce((source, { at }) => {
+    const [from, to] = [at.start - text.at.start, at.end - text.at.start];
+    return source.slice(0, from) + source.slice(from, to).replace(/[^\n]/g, ' ') + source.slice(to);
+  }, text.source);
+  // What only closes what was blanked out says nothing either.
+  if (/^[\s.,;:*_()–—-]*$/.test(blanked)) return { source: '', at: text.at };
+  return slice({ source: blanked, at: text.at }, 0, blanked.length);
+}
+
+/** The sentences of a text that state nothing. A question does where something is said behind it. */
+function silentIn(text: Inline, point: PointId): readonly Inline[] {
+  if (isSilentLabel(text.source, point)) return [text];
+  let isAnswered = false;
+  return partsOf(text)
+    .toReversed()
+    .filter((part) => {
+      const isLeft = (!isAnswered && isQuestion(part, point)) || isSilent(part, point);
+      if (!isLeft && !endsAsking(part)) isAnswered = true;
+      return isLeft;
+    });
+}
+
+const endsAsking = ({ source }: Inline): boolean => source.endsWith('?');
+
+/** The sentences of a text; a line that starts something of its own ends the one before it. */
+function partsOf(text: Inline): readonly Inline[] {
+  const lines: Inline[] = [];
+  let [start, at] = [0, 0];
+  for (const line of text.source.split('\n')) {
+    if (at > start && startsAnew.test(line.trimStart())) {
+      lines.push(slice(text, start, at));
+      start = at;
+    }
+    at += line.length + 1;
+  }
+  lines.push(slice(text, start, text.source.length));
+  return lines.flatMap((line) => sentences(unwrapped(line)));
+}
+
+/** What is struck out: `~~at most 5~~`. */
+function struck(text: Inline): readonly Inline[] {
+  if (!text.source.includes('~~')) return [];
+  return Array.from(text.source.matchAll(/~~(?=\S)(?:(?!~~)[\s\S]){1,400}~~/g), ({ 0: all, index }) =>
+    slice(text, index, index + all.length),
+  );
+}
+
+/** Whether a text is struck out but for what is remarked on that: "~~A name is unique.~~ Dropped, see the minutes." */
+function isWhole(gone: Inline, text: Inline): boolean {
+  if (gone.at.start !== text.at.start) return false;
+  const rest = text.source.slice(gone.source.length);
+  return /[.!?]~~$/.test(gone.source) || remarked.test(rest);
+}
+
+const remarked =
+  /^[\s.,:;(–—-]*(?:$|(?:now |was |is |has been )?(?:dropped|removed|gone|cut|no longer|resolved|decided|done|moved|deleted|withdrawn|rejected|obsolete|deprecated|see|not (?:any ?more|needed))\b)/i;
+
+/** A table without the rows of which every cell that says something is struck out, or the first one is. */
+function withoutStruckRows(block: TableBlock, left: Inline[]): TableBlock {
+  const rows = block.rows.filter(({ cells }) => {
+    const first = cells.find(({ source }) => source !== '');
+    if (!first || !/^~~(?:(?!~~).)+~~$/.test(first.source)) return true;
+    left.push(...cells);
+    return false;
+  });
+  return rows.length === block.rows.length ? block : changed(block, { rows });
+}

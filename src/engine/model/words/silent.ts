@@ -1,0 +1,108 @@
+import type { PointId } from '../../points.ts';
+import type { Inline } from '../../syntax/block.ts';
+import { pieces } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import { markedSubject } from './markers.ts';
+
+/** What one of the sentences below cannot be without: most texts have none of it. */
+const cue =
+  /\?|\b(?:might|could|was|were|been|once|used|might|future|later|next|coming|upcoming|perhaps|maybe|possibly|ideally|hopefully|presumably|probably|examples?|instance|e\.g|such|other|most|many|similar|would|knows?|unclear|undecided|unknown|whether|sure|yet|not|no|never|todo|fixme|scope|open|nice|past|former(?:ly)?|previously|originally|historically|older|earlier|previous|before|until|some ?day|one day|eventually|discuss(?:ed)?|considered|considering|thought|thinking|talk(?:ed)?|plan(?:s|ned|ning)?|intend|hope|wish|propose[ds]?|decide|clarify|must|have to|need to|should|idea)\b/i;
+
+/** A short label before what is said: "Names: …". */
+const label = '(?:[^:.!?\\n]{1,40}:\\s+)?';
+/** Marks and small words that a sentence may begin with. */
+const opening = '^[\\s*_(]*(?:(?:and|but|so|or|also|then|however|later(?: on)?|in version \\S+)[:,]?\\s+)?';
+/** Up to so many words of a main clause: none that begins a clause of its own, and no quotation. */
+const clause = (words: number): string =>
+  `^(?!["“„«]|\`?[1-5]\\d\\d\\b)(?:(?!(?:if|when|whenever|unless|that|which|who|whom|whose|where|while|whether|because|as|so|than|until|after|before|what|how)\\s)[^\\s,;:.()–—]+\\s){0,${words}}?`;
+const main = clause(14);
+const undecided =
+  '(?:undecided|unclear|unknown|unsettled|not (?:yet )?(?:clear|decided|known|settled|agreed|sure)(?: yet)?)';
+const asking = '(?:whether|if|how|what|which|who|when|where|why)';
+const later = '(?:(?:some|a|the) )?(?:later|future|coming|next|upcoming|subsequent)';
+const versions = '(?:versions?|releases?|phases?|milestones?|iterations?|steps?|editions?|updates?|builds?)';
+const talk = '(?:talk|discuss|decide|clarify|settle|find out|ask|agree|think)';
+
+/** How a sentence begins that tells what was once, or is elsewhere: "Older versions said 1500". */
+const ofAnother = wording.i`${opening}(?:(?:in )?(?:older|earlier|previous|former|old) ${versions}\b(?! of\b)|some (?:older |earlier )?(?:versions?|releases?|builds?|editions?|installations?) (?:had|said|used|allowed)\b|(?:formerly|previously|originally|historically|initially|in the past|at first)(?:,|\s(?:the|an?|we|it|there|they|this|these|all|every|each)\s)|(?:until|before|up to) (?:version|release|v\d)|in (?:other|most|many|some|similar) (?:products|apps|applications|systems|tools|programs|programmes|sites|companies|competitors)\b)`;
+/** How a sentence begins that tells what may once be, or is no more than a guess or an example. */
+const ofNothingYet = wording.i`${opening}(?:in (?:the )?(?:near |distant )?future(?:[,:]\s+|\s(?:the|an?|we|it|there|they|this|these|all|every|each|you|guests|users)\s)|${label}(?:in|with|for) ${later} ${versions}\b|(?:some ?day|one day)(?:,|\s(?:we|it|there|they|the)\s)|(?:perhaps|maybe|possibly|ideally|hopefully|presumably|probably)[\s,:]|(?:for (?:example|instance)|e\.g\.|such as)[\s,:]+\S|(?:it )?(?:would|might) be (?:nice|good|better|best|great|useful|helpful|an idea|possible)\b)`;
+/** What its writer thinks of doing, or has still to talk about. */
+const ofTheWriter = wording.i`${opening}${label}(?:we|i|somebody|someone|the team|the authors?)\s(?:(?:have|had|has|also|once|first|still|long|briefly)\s){0,2}(?:considered|consider|discuss(?:ed)?|thought|think|believe|guess|suppose|suspect|talk(?:ed)?|debated?|plan(?:ned)?|intend|hope|wish|proposed?|wanted|wondered?|would like|would rather|might|could|(?:will|may) (?:probably |perhaps |maybe |later |one day |some ?day )?(?:add|introduce|raise|lower|change|extend|support|reconsider|revisit|decide)|are (?:thinking|planning|considering|discussing|talking)|(?:must|should|need to|have to) (?:still |first )?${talk})(?!\p{L})`;
+/** What nobody knows yet. */
+const unknown = wording.i`${opening}(?:(?:nobody|no one|none of us) (?:knows|remembers|is sure|can (?:say|tell))|(?:we|i) (?:(?:do not|don['’]t|did not|cannot|can['’]t) (?:yet |really )?(?:know|remember|say|tell)|(?:am|are)(?: still)? (?:${undecided}|unsure))|(?:it (?:is|was|remains|seems) )?(?:still |as yet )?(?:${undecided}(?:,| is)? ${asking}|open (?:whether|if|how|what|which|who))\s|whether .{3,160} (?:is|are|remains?|has|have|must|should|needs?|will)\s(?:(?:still|yet|not|to|be)\s){0,4}(?:open|unclear|undecided|unknown|decided|known|settled|clarified|agreed|seen)[.!]?$)|\((?:still )?(?:${undecided}|to be (?:decided|defined|confirmed|clarified|discussed)|an open question|(?:just )?an idea)\)[.]?$`;
+/** What was once, or might be, in the main clause. "Could not be saved" is what a message says. */
+const onceTold = wording.i`${main}(?:(?:was|were|has been|have been|had been)\s(?:once|formerly|previously|originally|initially|at first|always|never|usually)|once\s(?:had|was|were|could|allowed))\s|${main}(?:(?<!\b(?:is|are|be|been|being|was|were|get|gets|got)\s)used to (?:be|have|cost|say|exist|live|work)(?!\p{L}))`;
+const mayOnceBe = wording.i`${opening}${clause(5).slice(1)}(?:might|could)\s(?!not\b)`;
+/** Labels of what is not said for sure, with or without something behind them. */
+const silentLabel =
+  /^[*_]*(?:TODO|FIXME|(?:not yet(?: (?:done|decided|there|built|known|settled|clear|agreed))?|undecided|out of scope|(?:in|for) the future|(?:for|in) (?:a )?later(?: versions?)?|example|for (?:example|instance)|examples|e\.g\.|maybe|perhaps|possibly|nice[- ]to[- ]haves?|open (?:questions?|points?|issues?)|ideas(?: for later)?))[*_]*\s*:/;
+const silentLabelAnyCase = new RegExp(silentLabel.source.replace('TODO|FIXME|', ''), 'i');
+
+/** What a point with things that are there or not reads nothing from: "There is no Admin screen". */
+const notThere =
+  /^(?:[*_]*(?:currently|so far|at present|today),?\s)?(?:there (?:is|are|exists?|was|were|will be)(?: currently| also| so far| still)? (?:no|not any|not an?|neither|nothing)\s(?!(?:more|fewer|less|other|longer)\b)|no (?:step|way|transition|path|arrow|road|change)s?\s)/i;
+/** A bound that is said not to be there. */
+const notBound = wording.i`${main}(?:(?:is|are|was|were) (?:not|no longer|never) (?:limited|restricted|capped|bound(?:ed)?)|(?:has|have|had) no (?:\p{L}+ )?(?:limit|maximum|minimum|cap|bounds?)|knows? no (?:limit|maximum|minimum))(?!\p{L})`;
+/** What goes on with what is there instead. */
+const goesOn = /[;:–—]|\s(?:but|only|except|instead|other than|besides|apart from|just|unless|if|when)\s/i;
+
+/** Points in which it says nothing that something is not there; elsewhere it is a rule or a right. */
+const ofThings: ReadonlySet<PointId> = new Set<PointId>([
+  'screens',
+  'entities',
+  'states',
+  'calls',
+  'constants',
+]);
+
+const asksWord =
+  '(?:(?:and|or|but|so|then)\\s+)?(?:is|are|was|were|am|can|could|may|might|should|shall|must|do|does|did|will|would|has|have|who|whom|whose|what|which|when|where|why|how|whether|in which|to whom|by whom|ist|sind|darf|dürfen|kann|können|muss|müssen|soll|sollen|wer|wie|was|wann|wo|gibt|est-ce|peut|doit|quelle?|qui|combien|puede|debe)(?![\\p{L}-])';
+/** How a question begins. */
+const asks = wording.i`^[\s*_"“(]*(?:Q\d*[:.)]\s*)?${asksWord}`;
+/** A condition, or a label, before what is asked. */
+const asksBehind = wording.i`^[^?;(–—]{1,80}[,:]\s+[*_]*${asksWord}`;
+/** A question mark behind all that is said, and none that stands for a part of it: "14 days (?)". */
+const endsAsking = /(?<=[^\s(:?])\?+[*_~]*$/;
+/** What is asked behind these is a part of what is said. */
+const parted = /[;()–—]|\s-\s/;
+/** At least three words: "unique?" and "5?" are doubts about a value. */
+const severalWords = /\S\s+\S+\s+\S/;
+/** Points in which a line tells of what its label names, whatever is asked of it. */
+const named: ReadonlySet<PointId> = new Set<PointId>(['screens', 'entities', 'states', 'errors']);
+/** Points in which a line may end with `?` that asks nothing: an address, a type, a doubt about a value. */
+const mayEndSo: ReadonlySet<PointId> = new Set<PointId>(['screens', 'entities', 'rules']);
+
+/** Whether a sentence asks, as a whole. */
+export function isQuestion(sentence: Inline, point: PointId): boolean {
+  const { source } = sentence;
+  if (!endsAsking.test(source)) return false;
+  const last = pieces(sentence).at(-1);
+  if (last?.kind === 'code' || last?.kind === 'quote') return false;
+  if (asks.test(source)) return true;
+  if (asksBehind.test(source) && !(named.has(point) && /:\s/.test(source))) return true;
+  return !mayEndSo.has(point) && !parted.test(source) && severalWords.test(source);
+}
+
+/** Whether a sentence tells nothing of the product as it is: history, plans, guesses, examples, what is not there. */
+export function isSilent(sentence: Inline, point: PointId): boolean {
+  const { source } = sentence;
+  if (!cue.test(source)) return false;
+  if (isSilentLabel(source, point)) return true;
+  if ([ofAnother, ofNothingYet, ofTheWriter, unknown, onceTold].some((each) => each.test(source)))
+    return true;
+  if (point !== 'errors' && mayOnceBe.test(source)) return true;
+  if (!ofThings.has(point) || goesOn.test(source)) return false;
+  return notThere.test(source) || (point === 'constants' && notBound.test(source));
+}
+
+/** Whether a line is, or begins with, a label of what is not said for sure: "TODO: …". What waits may be a state. */
+export function isSilentLabel(source: string, point: PointId): boolean {
+  if (silentLabelAnyCase.test(source)) return true;
+  return point !== 'states' && silentLabel.test(source);
+}
+
+/** Whether a text may hold a sentence that states nothing. What marks a gap is read as that. */
+export function mayBeSilent({ source }: Inline): boolean {
+  return (cue.test(source) || source.includes('~~')) && !markedSubject(source);
+}
