@@ -13,6 +13,7 @@ import { apart, isGroup } from './screens/groups.ts';
 import { leadingRoutes } from './screens/leading-routes.ts';
 import { listedRoutes, namedRoutes, titlesSeveral } from './screens/lines.ts';
 import { namedAtHead, unaddressedAmong } from './screens/list-heads.ts';
+import { tellsOfNoPage } from './screens/no-page.ts';
 import { itemOpened, withBoldOpened } from './screens/opened-bold.ts';
 import { pairedRoutes } from './screens/pairs.ts';
 import {
@@ -75,6 +76,7 @@ function readItem(
   gather: Gathering<Fact>,
   above: readonly Item[],
 ): 'not' | 'itself' {
+  if (tellsOfNoPage(item.text)) return 'not';
   for (const name of takenBack(item.text)) gather.fact({ gone: name });
   const told = saidOfNamed(item.text, gather, screenLabels);
   if (told) {
@@ -196,7 +198,7 @@ const isMenu = /\b(?:menus?|navigation|site ?map|tree|structure)\b/i;
 
 /** ``The login screen is at `/login`.``, ``The routes are `#/`, `#/active` and `#/completed`.`` */
 function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact>): boolean {
-  if (/\?$/.test(sentence.source)) return false;
+  if (/\?$/.test(sentence.source) || tellsOfNoPage(sentence)) return false;
   for (const name of takenBack(sentence)) gather.fact({ gone: name });
   const labelled = routeOfLabel(sentence, false);
   const first = labelled ? undefined : routeAtHead(sentence, gather.block);

@@ -10,8 +10,9 @@ import type {
 } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { startsAnew } from '../../syntax/line-starts.ts';
+import { markedSubject } from '../words/markers.ts';
 import { sentences, unwrapped } from '../words/phrases.ts';
-import { isQuestion, isSilent, isSilentLabel, mayBeSilent } from '../words/silent.ts';
+import { examplesOfAmounts, isQuestion, isSilent, isSilentLabel } from '../words/silent.ts';
 import { changed } from './uncoded.ts';
 
 /** A block without what states nothing of its point, and what that is. */
@@ -74,7 +75,8 @@ const textsBelow = (child: NestedBlock): readonly Inline[] => {
 
 /** A text with blanks where it states nothing; what stands there is added to `left`. Empty where it states nothing at all. */
 function said(text: Inline, point: PointId, left: Inline[]): Inline {
-  if (!mayBeSilent(text)) return text;
+  // What marks a gap is read as that.
+  if (text.source === '' || markedSubject(text.source)) return text;
   const gone = struck(text);
   const silent = gone.some((each) => isWhole(each, text)) ? [text] : [...gone, ...silentIn(text, point)];
   if (silent.length === 0) return text;
@@ -98,8 +100,12 @@ function silentIn(text: Inline, point: PointId): readonly Inline[] {
       const isLeft = (!isAnswered && isQuestion(part, point)) || isSilent(part, point);
       if (!isLeft && !endsAsking(part)) isAnswered = true;
       return isLeft;
-    });
+    })
+    .concat(point === 'constants' ? examplesIn(text) : []);
 }
+
+const examplesIn = (text: Inline): Inline[] =>
+  examplesOfAmounts(text).map(({ start, end }) => slice(text, start, end));
 
 const endsAsking = ({ source }: Inline): boolean => source.endsWith('?');
 

@@ -12,7 +12,7 @@ export function onceEach(answers: readonly Answer[]): readonly Answer[] {
 
 /** A status in running text: no part of a longer number, and no amount. */
 const statusWord =
-  /(?<![\w.,#:-]|(?<!\d)\/|[≤≥<±~≈]\s?|[^-=]>\s?)(?<!\b(?:not|no|never|(?:not|never) (?:use|send|return|give|answer)(?: with)?|(?:instead of|rather than)(?: an?)?|at (?:most|least)|up to|max(?:imum|\.)?(?: of)?|limit(?:ed to| of)?|batch(?:es)? of|first|last|pages of|(?:more|less|fewer|longer|larger) than)\s)([1-5]\d\d)(?!\w|[.,]\d|\/(?!\d)|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|chars|km|ms|per|%))/g;
+  /(?<![\w.,#:-]|(?<!\d)\/|[≤≥<±~≈]\s?|[^-=]>\s?)(?<!\b(?:not|no|never|(?:not|never) (?:be )?(?:use|send|return|give|answer|respond|repl|yield)(?:s|ed|y|ies)?(?: with)?(?: an?)?|(?:instead of|rather than)(?: an?)?|at (?:most|least)|up to|max(?:imum|\.)?(?: of)?|limit(?:ed to| of)?|batch(?:es)? of|first|last|pages of|(?:more|less|fewer|longer|larger) than)\s)([1-5]\d\d)(?!\w|[.,]\d|\/(?!\d)|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|chars|km|ms|per|%))/g;
 /** A piece of code or bold type that is a status, perhaps with its reason phrase: `404`, `404 Not Found`. */
 const markedStatus = wording`^[1-5]\d\d(?: \p{Lu}[\p{L} '-]*)?$`;
 /** What stands before a marked status; behind any other words it is an amount. */

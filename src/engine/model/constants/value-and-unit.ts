@@ -4,7 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import type { ConstantValue } from '../domain-elements.ts';
 import { decimalText } from '../rules/constraints.ts';
 import type { Stated } from '../stated.ts';
-import { stated } from '../words/markers.ts';
+import { doubtedPhrase, stated } from '../words/markers.ts';
 import { nameOf } from '../words/names.ts';
 import { comparing, inDigits, numeral } from '../words/quantities.ts';
 
@@ -16,8 +16,10 @@ export const bounding =
   /\s(?:by default|default|def|at (?:the )?most|at (?:the )?least|max(?:imum)?|min(?:imum)?)\.?$/i;
 const comparison = new RegExp(`^${comparing}\\s*`, 'i');
 
-/** The value of a cell with a unit written behind the number: `15 minutes`, `5 MB`, `10,000`. */
+/** The value of a cell with a unit written behind the number: `15 minutes`, `5 MB`, `10,000`. An amount that is asked about is open: `5?`. */
 export function valueAndUnit(cell: Inline | undefined): { value: Stated<ConstantValue>; unit: string } {
+  if (cell && doubtedPhrase(cell.source) && /\d/.test(cell.source))
+    return { value: { is: 'open', at: cell.at, question: '' }, unit: '' };
   let unit = '';
   const value = stated(cell, (each): ConstantValue => {
     const codes = pieces(each).filter((piece) => piece.kind === 'code');

@@ -36,6 +36,14 @@ const noError =
 /** The same in one word of humps: `maxBoats`, `retryOn`. */
 const noErrorInHumps = /^(?:max|min)[A-Z]|[a-z]On$/;
 
+/** What tells that a fence is about errors or their statuses, in which a plain word may name one. */
+const saysErrors =
+  /error|exception|fault|fail|problem|status|http|refus|reject|reason|forbidden|unauthori[sz]ed|conflict|not ?found|unavailable/i;
+/** A word as many things are called: `{ grey: 500, red: 400 }`, `{ 500: "Medium" }`. */
+const plainWord = wording`^(?:\p{L}\p{Ll}+|\p{L}\p{Ll}*(?:Grey|Gray|Weight|Width|Height|Index|Size|Colou?r))$`;
+/** A value of a sheet of styles: `500: "#eee"`, `400: "1.5rem"`. */
+const styled = /^(?:#[\da-f]{3,8}|-?[\d.]+(?:px|r?em|%|m?s|v[hw]|fr|deg)|(?:rgb|hsl|var|calc|url)a?\(.*\))$/i;
+
 type Range = readonly [number, number];
 
 /**
@@ -44,7 +52,10 @@ type Range = readonly [number, number];
  */
 export function pairedInFence(code: Inline): readonly ErrorLine[] {
   if (!/(?<!\d)[45]\d\d(?!\d)/.test(code.source) || otherNumber.test(code.source)) return [];
-  const found = [...byName(code), ...byStatus(code)];
+  const isOfErrors = saysErrors.test(code.source);
+  const found = [...byName(code), ...byStatus(code)].filter(
+    ({ name }) => isOfErrors || !plainWord.test(name.source),
+  );
   const [first] = found;
   return first && found.some(({ name }) => name.source !== first.name.source) ? found : [];
 }
@@ -80,7 +91,7 @@ function byStatus(code: Inline): readonly ErrorLine[] {
       const at = each.indices?.groups?.text;
       if (!at) return [];
       const name = textAt(list, at);
-      if (isPage(name.source)) return [];
+      if (isPage(name.source) || styled.test(name.source)) return [];
       return [{ ...lineOf(name, !isIdentifier(name.source), explained), status: textAt(code, statuses) }];
     });
   });

@@ -10,6 +10,7 @@ import { vocabularyOf } from '../records/vocabulary.ts';
 import { shown, unstated } from '../stated.ts';
 import { markerIn, stated } from '../words/markers.ts';
 import { isIdentifier, labelled, messageIn, nameOf, referenceIn } from '../words/names.ts';
+import { endsLeadingToExample } from '../words/silent.ts';
 import { message as sentenceTold } from './message-marks.ts';
 import { saying } from './saying.ts';
 import { toldBehind } from './told-behind.ts';
@@ -43,11 +44,14 @@ const saidWhen =
 /** A rule of a line, and what it says that somebody is told. */
 export function answered(text: Inline): { readonly rule: Inline; readonly told: Told } {
   const found = [answer, closing, saidWhen].map((form) => form.exec(text.source)).find(Boolean);
-  const said = found?.groups?.said;
+  const quoted = found?.groups?.said;
+  const start = found && quoted ? found.index + found[0].lastIndexOf(quoted) : 0;
+  // An example of what is entered is no message; one that is a sentence is what somebody is told.
+  const isExample = endsLeadingToExample.test(text.source.slice(0, start)) && !/[.!?].$/.test(quoted ?? '');
+  const said = isExample ? undefined : quoted;
   const running = said ? undefined : toldBehind(text);
   if (running) return { rule: withoutComments(running.rule), told: toldIn(running.said) };
   if (!found || !said) return answeredPlainly(text);
-  const start = found.index + found[0].lastIndexOf(said);
   return {
     rule: withoutComments(slice(text, 0, found.index)),
     told: toldIn(slice(text, start, start + said.length)),

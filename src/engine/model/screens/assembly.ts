@@ -35,18 +35,22 @@ export function assemble(
   const given = parts.flatMap((part) => part.reading.facts);
   const prefix = given.flatMap((fact) => ('prefix' in fact ? fact.prefix : []))[0];
   const told = given.flatMap((fact) => ('says' in fact ? fact : []));
-  const found = holding(parts).map((each) => ({
+  const { standing, again } = holding(parts);
+  const found = standing.map((each) => ({
     ...each,
     screen: prefix ? whole(each.screen, prefix) : each.screen,
   }));
   const known = new Set(found.flatMap((each) => (each.mentioned ? [] : pathsOf(each.screen))));
-  const screens = found.flatMap(({ screen, mentioned }) => {
-    if (!mentioned) return screen;
-    const paths = pathsOf(screen);
-    if (paths.every((path) => known.has(path))) return [];
-    for (const path of paths) known.add(path);
-    return screen;
-  });
+  const screens = withMore(
+    found.flatMap(({ screen, mentioned }) => {
+      if (!mentioned) return screen;
+      const paths = pathsOf(screen);
+      if (paths.every((path) => known.has(path))) return [];
+      for (const path of paths) known.add(path);
+      return screen;
+    }),
+    again,
+  );
   const gone = new Set(
     given
       .flatMap((fact) => ('gone' in fact ? fact.gone : []))
@@ -60,8 +64,27 @@ export function assemble(
   return { screens: withQueries(withTold(left, told), queries) };
 }
 
-/** What the parts tell, without the claims that do not hold. */
-function holding(parts: readonly Part<Fact>[]): readonly Found[] {
+/** Screens with what lines of their own say more of those that have the name and an address. */
+function withMore(screens: readonly Screen[], again: readonly Screen[]): readonly Screen[] {
+  if (again.length === 0) return screens;
+  const more = new Map<string, readonly string[]>();
+  for (const { name, description } of again)
+    if (description !== '') more.set(words(name), [...(more.get(words(name)) ?? []), description]);
+  return screens.map((screen) => {
+    const told = screen.routes.is === 'shown' ? more.get(words(screen.name)) : undefined;
+    if (!told) return screen;
+    more.delete(words(screen.name));
+    return { ...screen, description: [screen.description, ...told].filter(Boolean).join(' ') };
+  });
+}
+
+/** What the parts tell: screens without the claims that do not hold, and what is told again of one that stands elsewhere. */
+interface Holding {
+  readonly standing: readonly Found[];
+  readonly again: readonly Screen[];
+}
+
+function holding(parts: readonly Part<Fact>[]): Holding {
   const all = parts.map((part) => ({
     part,
     found: [
@@ -73,7 +96,10 @@ function holding(parts: readonly Part<Fact>[]): readonly Found[] {
   const claims = every.filter(({ claim }) => claim === 'line' || claim === 'words');
   const addressed = every.filter(({ screen }) => screen.routes.is === 'shown').length;
   if (every.every(({ claim }) => claim === 'page' || claim === 'beside'))
-    return [...titledScreens(parts), ...every.filter(({ claim }) => claim === 'page')];
+    return {
+      standing: [...titledScreens(parts), ...every.filter(({ claim }) => claim === 'page')],
+      again: [],
+    };
   const inText = all.flatMap(({ part, found }) => (part.block.kind === 'paragraph' ? found : []));
   const isFlowing = inText.filter(({ screen }) => screen.routes.is === 'shown').length * 2 > addressed;
   const areAddressed = addressed * 3 >= claims.length;
@@ -95,7 +121,8 @@ function holding(parts: readonly Part<Fact>[]): readonly Found[] {
     names.add(name);
     return !isKnown;
   };
-  return all.flatMap(({ part, found }, index) => {
+  const again: Screen[] = [];
+  const standing = all.flatMap(({ part, found }, index) => {
     const lines = part.block.kind === 'list' ? part.block.items.length : 0;
     const areMost = found.filter(({ claim }) => claim !== 'words').length * 2 > lines;
     // A title in bold right above what lists screens with their addresses is no screen.
@@ -103,12 +130,17 @@ function holding(parts: readonly Part<Fact>[]): readonly Found[] {
     const isTitle =
       only && others.length === 0 && opensWith(only, part.block) && listsAddressed(all[index + 1]);
     return (isTitle ? [] : found).filter((each) => {
-      if (each.claim === undefined) return part.block.kind !== 'list' || !isTold(each, part);
+      if (each.claim === undefined) {
+        const isMore = part.block.kind !== 'table' && isTold(each, part);
+        if (isMore) again.push(each.screen);
+        return !isMore;
+      }
       if (each.claim === 'page') return isNew(each);
       if (each.claim === 'beside') return isFlowing && isNew(each);
       return !areAddressed && (each.claim === 'words' || areMost) && isNew(each);
     });
   });
+  return { standing, again };
 }
 
 /** Whether the headings of one part are those of another, or the first of these. */

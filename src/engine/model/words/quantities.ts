@@ -55,7 +55,12 @@ export interface Amount {
 }
 
 /** Numbers behind these name something and count nothing: "section 9", "RFC 2119", "step 2". */
-const naming = /\b(?:sections?|points?|version|v|iso|rfc|http|status|code|error|figure|table|nr|no)\.?\s*$/i;
+const naming =
+  /\b(?:sections?|points?|chapter|(?<=\b(?:see|on|at|cf\.) )pages?|appendix|paragraph|clause|version|v|iso|isbn|rfc|http|status|code|error|figure|table|nr|no|©)\.?\s*$/i;
+/** A year of a date: "3 May 2024", "in May 2024". */
+const ofDate =
+  /\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?$/;
+const year = /^(?:19|20)\d\d$/;
 /** What makes a number a part of a formula: "2 to the power of the attempt", "2^n", "3 × the length". */
 const formula = wording.i`^(?:\s+to the\s+(?:power|\p{L}+\s+power)|\s+raised to|\s*\^|\*\*(?=[\p{L}(])|\s*×\s*(?=\p{L}))`;
 /** A day of a month counts nothing: "on 2 March". */
@@ -64,7 +69,7 @@ const leadsTo = wording.i`\s*(?<![\p{L}])(?:is|are|be|=|of|(?<!up )to|about|arou
 const one = `(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\\s\\d{1,2}(?!\\d)|[$€£]\\s?${digits}|\\d{1,2}:\\d\\d|${digits})`;
 /** Two measures of a size: "155px by 55px", "20 × 30". */
 const sized = `(?!0x)${digits}(?:\\s?(?:px|mm|cm|m))?\\s?(?:×|x|by)\\s?${digits}`;
-const counted = wording.i`(?<![\p{L}\p{N}_.:/#-])(${one}(?:,\s${one})+,?\s(?:or|and|und|oder)\s${one}|(?:between|from)\s+${one}\s\p{L}{1,12}\s+(?:and|to)\s+${one}|${sized}|(?:between\s+)?${one}(?:\s*[-–]\s*|\s+(?:to|and|bis|à)\s+)${one}|${one}|(?:${spelled.slice(1).join('|')})(?=\s+\p{L})|one(?=\s(?:second|minute|hour|day|week|month|year)s?\b)|(?<=\b(?:for|after|within|than|takes?|lasts?|lives?)\s)an?(?=\s(?:second|minute|hour|day|week|month|year)\b))(?![\d_]|[.:]\d|p(?!x)|\p{L}(?<!(?:[smhdx%kKMGTBp])))(?!(?:st|nd|rd|th|er|e)\b)`;
+const counted = wording.i`(?<![\p{L}\p{N}_.:/#-])(${one}(?:,\s${one})+,?\s(?:or|and|und|oder)\s${one}|(?:between|from)\s+${one}\s\p{L}{1,12}\s+(?:and|to)\s+${one}|${sized}|(?:between\s+)?${one}(?:\s*[-–]\s*|\s+(?:to|and|bis|à)\s+)${one}|${one}|(?:${spelled.slice(1).join('|')})(?=\s+\p{L})|one(?=\s(?:second|minute|hour|day|week|month|year)s?\b)|(?<=\b(?:for|after|within|than|takes?|lasts?|lives?)\s)an?(?=\s(?:second|minute|hour|day|week|month|year)\b))(?![\d_]|[.:]\d|-\d|p(?!x)|\p{L}(?<!(?:[smhdx%kKMGTBp])))(?!(?:st|nd|rd|th|er|e)\b)`;
 /** A unit: a sign, or a word that is no preposition or verb, with what it is counted in: `flips in 24 hours`, `per day`. */
 const unitBehind = wording`^(?:\s?(?:%|°C|°F)|\s?(?:kB|KB|MB|GB|TB|kb|mb|gb|KiB|MiB|GiB|ms|s|h|d|px|min)\b|[mkKMGT]\b|\s+(?!(?:per|every|each|and|or|to|in|of|for|on|at|by|the|a|an|is|are|with|without|when|if|from|up|as|then|which|that|who|whatever|whichever|regardless|unless|until|because|but|before|after|otherwise|so|while|where|go|goes|old|more|applies|apply|und|oder|bis|pro|et)\b)(?:\p{L}{2,}ed\s(?=\p{L}{3,}s\b))?[\p{L}%]+(?:/\p{L}+|\s(?:units?|points?|credits?)\b)?)?(?:\s+(?:per|a|an|in|within|every|je|pro|par)\s+(?:an?\s+|the\s+|\d+\s+)?(?:second|minute|hour|day|week|month|year|request|user|person|call|file|page|[\p{L}]+(?<=per \p{L}+)|(?<=\d\s)(?:s|sec|min|h|d)(?![\p{L}]))(?:\s(?:per|an?)\s(?=(?:second|minute|hour|day|week|month|year)\b)\p{L}+)?)?s?`;
 
@@ -119,6 +124,7 @@ const offsetsIn = recent((source): Offsets => {
       from = end;
       // A time belongs to the day before it: "nightly at 02:00".
       if (repeated && piece.start + repeated.index < start) break;
+      if (ofDate.test(source.slice(0, start)) && year.test(found[0])) continue;
       if (naming.test(source.slice(0, start)) || month.test(source.slice(end, end + 12))) continue;
       // What is left of a formula is no amount by itself either.
       const calculated = formula.exec(source.slice(end, end + 24));

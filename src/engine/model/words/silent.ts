@@ -2,11 +2,6 @@ import type { PointId } from '../../points.ts';
 import type { Inline } from '../../syntax/block.ts';
 import { pieces } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { markedSubject } from './markers.ts';
-
-/** What one of the sentences below cannot be without: most texts have none of it. */
-const cue =
-  /\?|\b(?:might|could|was|were|been|once|used|might|future|later|next|coming|upcoming|perhaps|maybe|possibly|ideally|hopefully|presumably|probably|examples?|instance|e\.g|such|other|most|many|similar|would|knows?|unclear|undecided|unknown|whether|sure|yet|not|no|never|todo|fixme|scope|open|nice|past|former(?:ly)?|previously|originally|historically|older|earlier|previous|before|until|some ?day|one day|eventually|discuss(?:ed)?|considered|considering|thought|thinking|talk(?:ed)?|plan(?:s|ned|ning)?|intend|hope|wish|propose[ds]?|decide|clarify|must|have to|need to|should|idea)\b/i;
 
 /** A short label before what is said: "Names: …". */
 const label = '(?:[^:.!?\\n]{1,40}:\\s+)?';
@@ -34,10 +29,39 @@ const unknown = wording.i`${opening}(?:(?:nobody|no one|none of us) (?:knows|rem
 /** What was once, or might be, in the main clause. "Could not be saved" is what a message says. */
 const onceTold = wording.i`${main}(?:(?:was|were|has been|have been|had been)\s(?:once|formerly|previously|originally|initially|at first|always|never|usually)|once\s(?:had|was|were|could|allowed))\s|${main}(?:(?<!\b(?:is|are|be|been|being|was|were|get|gets|got)\s)used to (?:be|have|cost|say|exist|live|work)(?!\p{L}))`;
 const mayOnceBe = wording.i`${opening}${clause(5).slice(1)}(?:might|could)\s(?!not\b)`;
+/** What tells of the document and not of the product: captions, dates, entries of a log of changes, thanks. */
+const ofDocument =
+  /^[*_]*(?:(?:table|figure|listing|appendix) \d+[.:]|(?:last |first )?(?:released?|published|updated|edited|changed|modified|reviewed|revised|written|created)(?:\s(?:on|by|at|in)\b[^.;:]{0,40})?[\s:]+[^.;:]{0,20}(?:19|20)\d\d\b[-\d]*\.?$|(?:(?:copyright|©|\(c\))\s+){1,2}(?:19|20)\d\d\b|isbn:?\s+[\d-]{9,}|(?:document )?version:?\s+v?\d[\d.]*(?:\s(?:of|from|as of)\s|\s*[,(–—-]|\.?$)|v?\d+\.\d+(?:\.\d+)?\s*[:(–—-]+\s*(?:added|fixed|mended|changed|removed|updated|improved|renamed|raised|lowered|dropped|new|first)\b|(?:many |with |special )?thanks to\s)/i;
+/** Where a reader is sent to. */
+const elsewhere =
+  /^[(*_]*(?:see(?: also)?|cf\.) (?:the )?(?:pages?|chapters?|sections?|tables?|figures?|appendix|footnotes?|points?) [\dA-Z][^;:]{0,30}[.)]*$/i;
+/** A remark about somebody who is not named: "He always smiles". */
+const ofSomebody = wording.i`^(?:he|she|i|we|you) (?:always|never|often|usually|sometimes)\s`;
 /** Labels of what is not said for sure, with or without something behind them. */
 const silentLabel =
-  /^[*_]*(?:TODO|FIXME|(?:not yet(?: (?:done|decided|there|built|known|settled|clear|agreed))?|undecided|out of scope|(?:in|for) the future|(?:for|in) (?:a )?later(?: versions?)?|example|for (?:example|instance)|examples|e\.g\.|maybe|perhaps|possibly|nice[- ]to[- ]haves?|open (?:questions?|points?|issues?)|ideas(?: for later)?))[*_]*\s*:/;
+  /^[*_]*(?:TODO|FIXME|(?:not yet(?: (?:done|decided|there|built|known|settled|clear|agreed))?|undecided|out of scope|(?:in|for) the future|(?:for|in) (?:a )?later(?: versions?)?|example|for (?:example|instance)|examples|e\.g\.|maybe|perhaps|possibly|nice[- ]to[- ]haves?|open (?:questions?|points?|issues?)(?: [^:.?]{1,30})?|ideas(?: for later)?))[*_]*\s*:/;
 const silentLabelAnyCase = new RegExp(silentLabel.source.replace('TODO|FIXME|', ''), 'i');
+
+/** What leads to an example, and to nothing that is stated. */
+const leadsToExample = '(?:e\\.g\\.|for (?:example|instance)|such as|z\\. ?B\\.)';
+/** Whether words end in what leads to an example. */
+export const endsLeadingToExample = new RegExp(`\\b${leadsToExample}[,:]?\\s*$`, 'i');
+/** An example that has a number, in brackets or up to the next stop. */
+const numberedExample = new RegExp(
+  `\\(${leadsToExample}[^()\\n]*\\d[^()\\n]*\\)|(?<=\\S)(?:,\\s*|\\s+)${leadsToExample}[,:]?\\s(?:(?![,;:.]\\s)[^()\\n]){0,60}?\\d(?:(?![,;:.](?:\\s|$)|\\s(?:is|are|has|have|can|may|must)\\s)[^()\\n]){0,60}`,
+  'gi',
+);
+
+/** The examples within a sentence that would be taken for amounts: "Pictures (e.g. 5 MB) are large". */
+export function examplesOfAmounts({
+  source,
+}: Inline): readonly { readonly start: number; readonly end: number }[] {
+  if (!/e\.g\.|example|instance|such as|z\. ?B\./i.test(source)) return [];
+  return Array.from(source.matchAll(numberedExample), ({ 0: all, index }) => ({
+    start: index,
+    end: index + all.length,
+  }));
+}
 
 /** What a point with things that are there or not reads nothing from: "There is no Admin screen". */
 const notThere =
@@ -87,8 +111,9 @@ export function isQuestion(sentence: Inline, point: PointId): boolean {
 /** Whether a sentence tells nothing of the product as it is: history, plans, guesses, examples, what is not there. */
 export function isSilent(sentence: Inline, point: PointId): boolean {
   const { source } = sentence;
-  if (!cue.test(source)) return false;
-  if (isSilentLabel(source, point)) return true;
+  if (isSilentLabel(source, point) || ofDocument.test(source)) return true;
+  if (point === 'rules' && ofSomebody.test(source)) return true;
+  if ((point === 'rules' || point === 'constants') && elsewhere.test(source)) return true;
   if ([ofAnother, ofNothingYet, ofTheWriter, unknown, onceTold].some((each) => each.test(source)))
     return true;
   if (point !== 'errors' && mayOnceBe.test(source)) return true;
@@ -100,9 +125,4 @@ export function isSilent(sentence: Inline, point: PointId): boolean {
 export function isSilentLabel(source: string, point: PointId): boolean {
   if (silentLabelAnyCase.test(source)) return true;
   return point !== 'states' && silentLabel.test(source);
-}
-
-/** Whether a text may hold a sentence that states nothing. What marks a gap is read as that. */
-export function mayBeSilent({ source }: Inline): boolean {
-  return (cue.test(source) || source.includes('~~')) && !markedSubject(source);
 }
