@@ -29,8 +29,17 @@ export type Fix =
       readonly text: string;
       readonly was?: string;
     }
-  /** Take away what stands at `at`, with the line it leaves empty. `fact`: it says something that is said nowhere else. */
-  | { readonly kind: 'remove'; readonly label: string; readonly at: Place; readonly fact?: true }
+  /**
+   * Take away what stands at `at`, and at `also`, with the lines left empty. `fact`: it says something that is said
+   * nowhere else. Nothing is taken away where another element stands at one of the places.
+   */
+  | {
+      readonly kind: 'remove';
+      readonly label: string;
+      readonly at: Place;
+      readonly also?: readonly Place[];
+      readonly fact?: true;
+    }
   /**
    * Declare an element in its point, every property of it "not shown". `status` is for errors only; a state that is
    * `left` gets a row that leaves it.
@@ -151,7 +160,7 @@ export interface Slot {
 /** A fix whose places are others: those of a text that has changed. */
 export function withPlaces(fix: Fix, place: (at: Place) => Place): Fix {
   if ('rows' in fix) return { ...fix, rows: fix.rows.map(place) };
-  if (fix.kind === 'replace' && fix.also) return { ...fix, at: place(fix.at), also: fix.also.map(place) };
+  if ('also' in fix && fix.also) return { ...fix, at: place(fix.at), also: fix.also.map(place) };
   if (fix.kind === 'move' && fix.under) return { ...fix, at: place(fix.at), under: place(fix.under) };
   return 'at' in fix ? { ...fix, at: place(fix.at) } : fix;
 }

@@ -120,15 +120,18 @@ function offers(specification: Specification, at: number): readonly FixSummary[]
 
 /** The fixes of a kind, one after the other; with several of one kind in a finding a person must choose. */
 function allOfKind(
-  { text }: Specification,
+  { text, findings }: Specification,
   check: string,
   kind: Fix['kind'],
   goesOn?: GoesOn,
 ): Replies['fix-all'] {
+  const shown = new Set(findings.map(({ message }) => message));
   const choose = (finding: Finding): Fix | undefined => {
     const [only, ...others] =
       finding.check === check ? (finding.fixes?.filter((fix) => fix.kind === kind) ?? []) : [];
-    return others.length > 0 ? undefined : only;
+    // What only becomes unused when the others are gone was not asked for.
+    const isAsked = !(only?.kind === 'remove' && only.fact) || shown.has(finding.message);
+    return others.length > 0 || !isAsked ? undefined : only;
   };
   const { changes, done } = fixAll(text, choose, goesOn);
   return { changes, count: done.length };

@@ -78,6 +78,11 @@ const fixes: readonly (readonly [check: string, fix: RegExp, previewed: boolean]
   ['constants/unit-differs', /^Write “MB” as the unit/, false],
   ['document/same-fact-twice', /^Write 100 here/, false],
   ['document/same-fact-twice', /^Write 50 under the constants/, false],
+  ['constants/unused-constant', /^Remove “NOTE_LIMIT”/, false],
+  ['entities/unused', /^Remove “Reminder”/, true],
+  ['roles/unused-role', /^Write “not shown” under “Bookkeeper”/, true],
+  ['calls/misses-required-field', /^Add “currency” to what the call takes/, false],
+  ['rules/unchecked-payload', /^Add “note” to the rules/, false],
   ['document/duplicate-point', /^Put all of it under the first heading/, true],
 ];
 

@@ -23,6 +23,9 @@ export const isOpen = (value: Plain): boolean =>
   value === 'not shown' ||
   (isObject(value) && (value.is === 'not-shown' || json(value.stated) === json({ is: 'not-shown' })));
 
+/** Where it is said that a list is not shown: beside it, since there is none. */
+const saidFor: Readonly<Record<string, string>> = { rules: 'rulesStated', rulesStated: 'rulesStated' };
+
 /** Whether a document says what another one says, save for what it says is not shown. */
 export function leadsTo(made: Plain | undefined, good: Plain | undefined): boolean {
   if (made === undefined || good === undefined) return made === good;
@@ -31,8 +34,8 @@ export function leadsTo(made: Plain | undefined, good: Plain | undefined): boole
   if (typeof made !== 'object' || typeof good !== 'object') return made === good;
   if (Array.isArray(made) !== Array.isArray(good)) return false;
   const [mine, theirs] = [made as Fields, good as Fields];
-  return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].every((key) =>
-    leadsTo(mine[key], theirs[key]),
+  return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].every(
+    (key) => leadsTo(mine[key], theirs[key]) || isOpen(mine[saidFor[key] ?? ''] ?? ''),
   );
 }
 
@@ -59,12 +62,18 @@ function byName(list: readonly Plain[]): Fields {
   );
 }
 
+const isUnsaid = (value: Plain | undefined): boolean =>
+  value === '' || json(value) === json({ is: 'unstated' });
+
 /**
  * The elements that a document has more than another one; undefined where anything else differs than that something
  * of which nothing was said is not shown.
  */
 export function addedTo(before: Plain | undefined, after: Plain | undefined): readonly Plain[] | undefined {
-  if (json(before) === json(after) || (before === '' && after !== undefined && isOpen(after))) return [];
+  if (json(before) === json(after) || (isUnsaid(before) && after !== undefined && isOpen(after))) return [];
+  // A new cell of the permissions that says of a role that nothing is shown.
+  if (before === undefined && after !== undefined && isObject(after) && isOpen(after.allowed ?? ''))
+    return [];
   if (typeof before !== 'object' || typeof after !== 'object') return undefined;
   const isList = Array.isArray(before) && Array.isArray(after);
   const [mine, theirs] = (isList ? [byName(before), byName(after)] : [before, after]) as [Fields, Fields];

@@ -11,7 +11,7 @@ export interface Lacking {
 }
 
 /** How to ask for what is missing: of one thing, and of many at once. */
-export interface Question {
+export interface Question<L extends Lacking = Lacking> {
   readonly one: (name: string) => string;
   /** `names` lists the first few: “a”, “b”, “c” and 4 more. */
   readonly many: (names: string, count: number) => string;
@@ -21,6 +21,8 @@ export interface Question {
   readonly column?: { readonly point: PointId; readonly title: string };
   /** A second column of these rows that is asked about in the same breath. */
   readonly beside?: string;
+  /** What is offered for those that one report is about, where that is more than a column. */
+  readonly fixes?: (lacking: readonly L[]) => readonly Fix[];
 }
 
 /** Offers to say "not shown" where these rows say nothing. */
@@ -53,17 +55,20 @@ export function nameList(names: readonly string[]): string {
  * Asks about equal gaps: one question for all when nothing of the kind says it (`outOf` is how many there are)
  * or when they are many, otherwise one question each.
  */
-export function reportGaps(
-  lacking: readonly Lacking[],
+export function reportGaps<L extends Lacking>(
+  lacking: readonly L[],
   outOf: number,
-  question: Question,
+  question: Question<L>,
 ): readonly Report[] {
   const [first, ...others] = lacking;
   if (first === undefined) return [];
   const { cause, column, beside } = question;
   const titles = [column?.title ?? [], beside ?? []].flat();
-  const fixes = (rows: readonly Lacking[]): Pick<Report, 'fixes'> =>
-    column ? { fixes: titles.map((title) => sayNotShown(column.point, title, rows)) } : {};
+  const fixes = (rows: readonly L[]): Pick<Report, 'fixes'> => {
+    const says = column ? titles.map((title) => sayNotShown(column.point, title, rows)) : [];
+    const offered = [...says, ...(question.fixes?.(rows) ?? [])];
+    return offered.length > 0 ? { fixes: offered } : {};
+  };
   const whole = lacking.length === outOf || lacking.length > askedEach;
   if (others.length === 0 || !whole) {
     return lacking.map((each) => ({

@@ -5,9 +5,9 @@ import { pointIds } from '../points.ts';
 import { isInTag } from '../syntax/tags.ts';
 import { declare } from './fix/declare.ts';
 import { inlineConstant } from './fix/inline-constant.ts';
-import { removal } from './fix/insert.ts';
 import { mergePoint, moveBlock, sortPoints } from './fix/move.ts';
 import { moveFact } from './fix/move-fact.ts';
+import { remove } from './fix/remove.ts';
 import { sayInPoint } from './fix/say-in-point.ts';
 import { splitRow } from './fix/split.ts';
 import { sayInColumn } from './fix/table-column.ts';
@@ -61,7 +61,7 @@ function changesOf({ model, text }: Document, fix: Fix): readonly Change[] {
         .map(({ from, to }) => ({ from, to, insert: fix.text }))
         .sort((one, other) => one.from - other.from);
     case 'remove':
-      return [removal(text, fix.at)];
+      return remove(model, text, fix);
     case 'declare':
       return declare(model, text, fix);
     case 'not-shown':

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checks } from '../../../src/engine/checks/index.ts';
-import {
-  answersIn,
-  applyChanges,
-  changesFor,
-  type Finding,
-  type Fix,
-  facts,
-  questionsAsMarkdown,
-  read,
-} from '../../../src/engine/index.ts';
+import { applyChanges, changesFor, type Finding, type Fix, facts, read } from '../../../src/engine/index.ts';
+import { answered } from './answered.ts';
 import { files, pageOf } from './check-files.ts';
 
 /** The findings of one check in a document, through the whole pipeline. */
@@ -23,30 +15,6 @@ function wrong(markdown: string): readonly string[] {
     .findings.filter(({ severity }) => severity === 'error' || severity === 'warning')
     .map(({ check, message }) => `${check}: ${message}`);
 }
-
-/** Checks whose bad examples leave exactly two answers. */
-const asking = [
-  'calls/unknown-payload-field',
-  'constants/unit-differs',
-  'constants/unknown-constant',
-  'constants/value-differs',
-  'document/same-fact-twice',
-  'entities/unknown-type',
-  'errors/status-differs',
-  'roles/allowed-and-forbidden',
-  'rules/expression-error',
-  'rules/required-and-optional',
-  'rules/unknown-subject',
-  'states/dead-end',
-  'states/unknown-state',
-];
-
-test('where the document knows the two answers, a finding asks for one', () => {
-  const found = files.pages.filter((id) =>
-    pageOf(id).bad.some(({ markdown }) => findingsOf(id, markdown).some(({ choice }) => choice)),
-  );
-  expect(found).toEqual(expect.arrayContaining(asking));
-});
 
 describe.each(checks.filter(({ id }) => files.pages.includes(id)).map((check) => [check.id, check] as const))(
   '%s',
@@ -96,13 +64,7 @@ describe.each(checks.filter(({ id }) => files.pages.includes(id)).map((check) =>
               /^(?:yes|no)$/.test(each),
             );
             if (fix.kind === 'replace' && isOwn && !fix.text.startsWith('`')) expect(fix.text).toBe(says);
-            const asked = questionsAsMarkdown(read(markdown)).split(`- [ ] ${choice?.text} (`);
-            expect(asked).toHaveLength(2);
-            const ticked = asked.join(`- [ ] ${choice?.text} (`).split('\n');
-            const from = ticked.findIndex((line) => line.startsWith(`- [ ] ${choice?.text} (`));
-            const at = ticked.indexOf(`  - [ ] ${says}`, from);
-            ticked[at] = `  - [x] ${says}`;
-            const answers = answersIn(read(markdown), ticked.join('\n'));
+            const answers = answered(read(markdown), choice?.text ?? '', says);
             expect([says, answers.taken, answers.left]).toEqual([says, 1, []]);
             const after = applyChanges(markdown, answers.changes);
             expect([says, findingsOf(id, after).map(({ message }) => message)]).toEqual([says, []]);

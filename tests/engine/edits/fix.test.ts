@@ -63,7 +63,7 @@ describe('replace and remove', () => {
   it.each([
     ['a line with its line end', 'one\ntwo\nthree\n', 'two', 'one\nthree\n'],
     ['one of two blank lines that would meet', 'one\n\ntwo\n\nthree\n', 'two', 'one\n\nthree\n'],
-    ['the last line', 'one\n\ntwo', 'two', 'one\n\n'],
+    ['the last line', 'one\n\ntwo', 'two', 'one\n'],
     ['a bullet with its dash', '- one\n- two\n- three\n', 'two', '- one\n- three\n'],
     ['a comment in a cell with its space', '| a <!-- x --> | b |\n', '<!-- x -->', '| a | b |\n'],
     ['the first of several names with its comma', '| two, b | c |\n', 'two', '| b | c |\n'],

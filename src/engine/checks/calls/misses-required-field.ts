@@ -1,15 +1,33 @@
+import type { Fix } from '../../finding.ts';
 import type { Entity, Field } from '../../model/domain-elements.ts';
+import type { Call } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { creatingCalls, isBrought, isGiven, isSetByRows } from '../field-sources.ts';
-import { nameList } from '../gaps.ts';
+import { askedEach, nameList, sayNotShown } from '../gaps.ts';
 
 /** A moment that is required is mostly the moment of creation, which nobody writes down as sent. */
 function isStamp(field: Field): boolean {
   const type = shownValue(field.type)?.type;
   return type?.is === 'scalar' && type.name === 'timestamp';
+}
+
+/**
+ * Offers to say that what a field begins with is not shown, or that the call takes it, of which nothing is shown: these
+ * are two answers, and where there is no other one would be taken for it. Of many fields at once nobody would want either.
+ */
+function sayUnshown(entity: Entity, call: Call, missing: readonly Field[]): readonly Fix[] {
+  if (missing.length > askedEach) return [];
+  const rows = missing.map(({ name, at }) => ({ name: `${entity.name}.${name}`, at }));
+  return [
+    sayNotShown('entities', 'Default', rows),
+    ...missing.map(({ name }): Fix => {
+      const label = `Add “${name}” to what the call takes`;
+      return { kind: 'declare', label, point: 'calls', within: call.name, name };
+    }),
+  ];
 }
 
 const reportsOf = perElement((model: Model, entity: Entity): readonly Report[] => {
@@ -38,6 +56,7 @@ const reportsOf = perElement((model: Model, entity: Entity): readonly Report[] =
           missing.length > 1
             ? `Where do ${names} of a new “${entity.name}” come from? They are required, and “${call.name}” does not take them.`
             : `Where does ${names} of a new “${entity.name}” come from? It is required, and “${call.name}” does not take it.`,
+        fixes: sayUnshown(entity, call, missing),
         related: missing.map(({ name, nameAt }) => ({ message: `“${name}” is required`, at: nameAt })),
       },
     ];

@@ -6,19 +6,23 @@ import { perElement } from '../../model/tracking/per-element.ts';
 import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
+import { takeOut } from '../take-out.ts';
 
 /** A name that other points can refer to. */
 const identifier = /^[A-Za-z_]\w*$/;
 
-const isUsed = perElement((model: Model, constant: Constant): boolean => {
-  const cases = casesOf(model, constant.name).filter((each) => each.name === constant.name);
-  return occursOutside(
+/** A constant with all its cases. */
+const allCases = (model: Model, { name }: Constant): readonly Constant[] =>
+  casesOf(model, name).filter((each) => each.name === name);
+
+const isUsed = perElement((model: Model, constant: Constant): boolean =>
+  occursOutside(
     model,
     constant.name,
-    cases.map((each) => each.at),
+    allCases(model, constant).map(({ at }) => at),
     false,
-  );
-});
+  ),
+);
 
 /** A constant whose name stands nowhere else, in a document that refers to its constants by name. */
 export const check: ModelCheck = {
@@ -36,14 +40,15 @@ export const check: ModelCheck = {
     const unused = constants.filter((_, index) => !used[index]);
     if (unused.length === constants.length) return [];
     return reportGaps(
-      unused.map(({ name, nameAt }) => ({ name, at: nameAt })),
+      unused.map((constant) => ({ name: constant.name, at: constant.nameAt, constant })),
       constants.length,
       {
         one: (name) =>
-          `“${name}” is named nowhere else. Name it where it applies, so that both change together.`,
+          `“${name}” is named nowhere else. Name it where it applies, so that both change together, or take it out.`,
         many: (names) =>
-          `${names} are named nowhere else. Name them where they apply, so that both change together.`,
+          `${names} are named nowhere else. Name them where they apply, so that both change together, or take them out.`,
         cause: 'constants that are not used',
+        fixes: (each) => takeOut(each.flatMap(({ constant }) => allCases(model, constant))),
       },
     );
   },

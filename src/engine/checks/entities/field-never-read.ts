@@ -11,6 +11,7 @@ import type { Place } from '../../place.ts';
 import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';
+import { takeOut } from '../take-out.ts';
 
 const shownBy = fromReferences(['screens', 'calls'], (model, references) =>
   references.flatMap(({ reference, use }): readonly Entity[] => {
@@ -78,6 +79,7 @@ function reportOf(entity: Entity, unread: readonly Field[]): Report {
   return {
     at: first?.nameAt ?? entity.nameAt,
     message: `Nothing in the document reads ${names} of “${entity.name}”: no screen shows ${them}, no call answers ${them}, no rule speaks of ${them}. Say what ${others.length > 0 ? 'they are' : 'it is'} for, or take ${them} out.`,
+    fixes: takeOut(unread),
     ...(others.length > 0
       ? { related: others.map(({ name, nameAt }) => ({ message: `“${name}”`, at: nameAt })) }
       : {}),

@@ -3,7 +3,7 @@ import type { Entity, Field } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
-import { coarse, type Lacking, reportGaps } from '../gaps.ts';
+import { coarse, type Lacking, reportGaps, sayNotShown } from '../gaps.ts';
 
 /** Names that say what they are, as people and programmes have them: `id`, `owner_id`, `created_at`, `isOpen`. */
 const tellsItself =
@@ -33,6 +33,12 @@ const askedOf = perElement((model: Model, entity: Entity): readonly Lacking[] =>
       }),
 );
 
+/** Whether something stands in a table, whose cells can say that they say nothing: of names in a row nothing can. */
+const isInTable = ({ points }: Model, { at }: Lacking): boolean =>
+  points.entities.blocks.some(
+    ({ kind, from, length }) => kind === 'table' && from <= at.from && at.to <= from + length,
+  );
+
 /** One third of all fields: where fewer are only named, the document says of fields what it wants to say. */
 const SHARE = 3;
 
@@ -42,7 +48,7 @@ export const check: ModelCheck = {
   severity: 'gap',
   summary: 'Of many fields nothing but the name is said.',
   deep: true,
-  reads: ['entities', 'rules'],
+  reads: ['entities', 'entities-text', 'rules'],
   run: (model) => {
     const { entities } = model.entities;
     const asked = flat(askedOf.each(model, entities));
@@ -53,6 +59,12 @@ export const check: ModelCheck = {
       many: (names) =>
         `Of which type are ${names}, and which of them must be given? Only their names are shown.`,
       cause: 'fields of which nothing is said',
+      fixes: (each) => {
+        const rows = each.filter((field) => isInTable(model, field));
+        return rows.length === 0
+          ? []
+          : ['Type', 'Required'].map((title) => sayNotShown('entities', title, rows));
+      },
     });
   },
 };

@@ -5,6 +5,7 @@ import type { Model } from '../../model/model.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
 import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck } from '../check.ts';
+import { takeOut } from '../take-out.ts';
 
 const isSpokenOf = perElement((model: Model, entity: Entity): boolean =>
   occursOutside(model, entity.name, [entity.at], true),
@@ -29,6 +30,7 @@ export const check: ModelCheck = {
     return unused.map((entity) => ({
       at: entity.nameAt,
       message: `Nothing else in the document speaks of “${entity.name}”: no screen shows it, no call carries it, no field refers to it. Say where it is used, or take it out.`,
+      fixes: takeOut([entity]),
     }));
   },
 };

@@ -8,6 +8,7 @@ import { perElement, settled } from '../../model/tracking/per-element.ts';
 import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck } from '../check.ts';
 import { isMessage } from '../error-entries.ts';
+import { takeOut } from '../take-out.ts';
 
 /** What answers leave open of the errors that they may carry. */
 interface Untold {
@@ -78,9 +79,7 @@ export const check: ModelCheck = {
       .map((entry) => ({
         at: entry.nameAt,
         message: `No call and no rule raises “${entry.name}”. Name it where it is raised, or take it out of the catalogue.`,
-        fixes: [
-          { kind: 'remove', label: `Remove “${entry.name}” from the catalogue`, at: entry.at, fact: true },
-        ],
+        fixes: takeOut([entry], ' from the catalogue'),
       }));
   },
 };

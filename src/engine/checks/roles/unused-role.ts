@@ -1,11 +1,20 @@
+import type { Fix } from '../../finding.ts';
 import { declaredRoles, rolesInMatrix } from '../../model/derived/permissions.ts';
 import { isRoleUsed } from '../../model/derived/role-uses.ts';
 import type { Role } from '../../model/domain-elements.ts';
+import type { Model } from '../../model/model.ts';
 import type { ModelCheck } from '../check.ts';
-import { reportGaps } from '../gaps.ts';
+import { type Lacking, reportGaps, sayNotShown } from '../gaps.ts';
+import { takeOut } from '../take-out.ts';
 
 /** What is said of a role where it is declared, and tells in which other part of the document it stands what it may. */
 const elsewhere = /\b(?:chapters?|sections?|points?|parts?|clauses?|§|see) ?\d/i;
+
+/** Offers a column of the matrix in which it is not shown what a role may; of many roles at once nobody would want that. */
+function sayNothingOf({ roles }: Model, [role, ...others]: readonly Lacking[]): readonly Fix[] {
+  if (!role || others.length > 0) return [];
+  return [sayNotShown('roles', role.name, roles.permissions)];
+}
 
 /** A role that may do nothing, opens nothing and fires nothing, in a document whose other roles do. */
 export const check: ModelCheck = {
@@ -25,7 +34,7 @@ export const check: ModelCheck = {
     const unused = roles.filter((role) => role.how === 'exact' && isUnused(role));
     if (unused.length === roles.length) return [];
     return reportGaps(
-      unused.map(({ name, nameAt }) => ({ name, at: nameAt })),
+      unused.map((role) => ({ name: role.name, at: role.nameAt, role })),
       roles.length,
       {
         one: (name) =>
@@ -33,6 +42,7 @@ export const check: ModelCheck = {
         many: (names) =>
           `The roles ${names} are declared and then never named. Say what they may do, or take them out.`,
         cause: 'roles that are not used',
+        fixes: (each) => [...sayNothingOf(model, each), ...takeOut(each.map(({ role }) => role))],
       },
     );
   },

@@ -1,3 +1,4 @@
+import type { Fix } from '../../finding.ts';
 import { fold } from '../../model/derived/name-index.ts';
 import { find } from '../../model/derived/resolve.ts';
 import type { Entity } from '../../model/domain-elements.ts';
@@ -57,10 +58,20 @@ function isKnown(model: Model, screen: Screen): boolean {
   );
 }
 
+/** Offers to declare a parameter as a field of the one entity that a screen shows; of several it may be any. */
+function declaring({ shows }: Screen, name: string): readonly Fix[] {
+  const [within, ...others] = new Set(listOf(shows).map(({ entity }) => entity.name));
+  if (within === undefined || others.length > 0) return [];
+  return [
+    { kind: 'declare', label: `Declare the field “${within}.${name}”`, point: 'entities', within, name },
+  ];
+}
+
 function reportOf(screen: Screen, route: Route, { name }: Parameter): Report {
   return {
     at: route.at,
     message: `Where does “${name}” in ${route.path} come from? No field and no call has that name, so that nothing of “${screen.name}” is found by it.`,
+    fixes: declaring(screen, name),
   };
 }
 

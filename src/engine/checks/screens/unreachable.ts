@@ -1,4 +1,6 @@
-import { followWays, unreachedScreens, waysFrom } from '../../model/derived/screen-ways.ts';
+import type { Fix } from '../../finding.ts';
+import { partOf } from '../../model/blocks/context.ts';
+import { entriesOf, followWays, unreachedScreens, waysFrom } from '../../model/derived/screen-ways.ts';
 import type { Screen } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
 import type { ModelCheck, Report } from '../check.ts';
@@ -18,6 +20,29 @@ function families(model: Model, unreached: readonly Screen[]): readonly (readonl
     for (const screen of mine) covered.add(screen);
     return [mine];
   });
+}
+
+/**
+ * Asks whether people come to a screen from outside: then it is an entry. Where none is marked the first screen is one,
+ * which is to stay so, and is marked with it.
+ */
+function isEntry(model: Model, { name, how, nameAt }: Screen): Pick<Report, 'choice'> {
+  const entries = entriesOf(model);
+  const unmarked = entries.filter(({ entry }) => !entry);
+  if (how !== 'exact' || unmarked.some((each) => each.how !== 'exact')) return {};
+  const [at, ...also] = [nameAt, ...unmarked.map((each) => each.nameAt)].map((place) =>
+    partOf(place, place.to - place.from, place.to - place.from),
+  );
+  if (!at) return {};
+  const mark: Fix = {
+    kind: 'replace',
+    label: `Mark “${name}” as an entry`,
+    at,
+    ...(also.length > 0 ? { also } : {}),
+    text: ' (entry)',
+  };
+  const text = `Do people come to “${name}” from outside?`;
+  return { choice: { text, options: [{ says: 'yes', fix: mark }, { says: 'no' }] } };
 }
 
 /**
@@ -45,6 +70,7 @@ export const check: ModelCheck = {
                     })),
                   }
                 : {}),
+              ...isEntry(model, head),
             },
           ]
         : [],

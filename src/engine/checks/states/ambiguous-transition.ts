@@ -3,15 +3,36 @@ import { groupedBy } from '../../model/derived/grouped-by.ts';
 import { stateGraph } from '../../model/derived/state-graph.ts';
 import type { Lifecycle, State, Transition } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
+import { listOf } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
-import { nameList } from '../gaps.ts';
+import { nameList, sayNotShown } from '../gaps.ts';
 import { type Overlap, openOverlap, overlapsAmong } from '../overlapping-rows.ts';
 
 interface Pair {
   readonly first: Transition;
   readonly second: Transition;
   readonly states: State[];
+}
+
+/** Asks whether a row without a condition is taken where no other is, as “otherwise” says. With two conditions that would widen one. */
+function isRest({ first, second }: Pair): Pick<Report, 'choice'> {
+  const [rest, ...others] = [first, second].filter(({ when }) => when.is === 'unstated');
+  if (!rest || others.length > 0) return {};
+  const to = nameList(listOf(rest.to).map((end) => (end.is === 'state' ? end.state.name : `(${end.is})`)));
+  return {
+    choice: {
+      text: `Does “${rest.name}” lead to ${to} only where no other row of it applies?`,
+      options: [
+        {
+          says: 'yes',
+          fix: sayNotShown('states', 'When', [{ name: rest.name, at: rest.at }]),
+          text: 'otherwise',
+        },
+        { says: 'no' },
+      ],
+    },
+  };
 }
 
 const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Report[] => {
@@ -33,13 +54,15 @@ const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Repo
       else pairs.set(second, { first, second, states: [state] });
     }
   }
-  const found = [...pairs.values()].map(
-    ({ first, second, states }): Report => ({
+  const found = [...pairs.values()].map((pair): Report => {
+    const { first, second, states } = pair;
+    return {
       at: second.nameAt,
       message: `In ${nameList(states.map(({ name }) => name))} two rows answer to “${second.name}” at once, and rows are not ordered. Make their conditions exclude each other, or write “otherwise” in one.`,
       related: [{ message: 'the other row', at: first.nameAt }],
-    }),
-  );
+      ...isRest(pair),
+    };
+  });
   return [...found, ...[...open.values()].flatMap(openOverlap)];
 });
 

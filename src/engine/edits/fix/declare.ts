@@ -2,6 +2,7 @@ import { applyChanges } from '../../change.ts';
 import type { Change, Fix } from '../../finding.ts';
 import type { Entity, Lifecycle } from '../../model/domain-elements.ts';
 import type { Element } from '../../model/element.ts';
+import type { Call } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { readModel } from '../../model/read.ts';
 import type { Place } from '../../place.ts';
@@ -9,6 +10,7 @@ import type { PointId } from '../../points.ts';
 import type { Block, TableBlock } from '../../syntax/block.ts';
 import { parse } from '../../syntax/document.ts';
 import { isIn } from '../print/blocks.ts';
+import { payloadColumns } from '../print/calls.ts';
 import { cell, code } from '../print/cell.ts';
 import { constantColumns } from '../print/constants.ts';
 import { fieldColumns } from '../print/entities.ts';
@@ -36,6 +38,8 @@ const tables: Partial<
   entities: { columns: fieldColumns, silent: [] },
   states: { columns: transitionColumns, silent: ['When', 'Then'] },
   rules: { columns: ruleColumns, silent: [] },
+  // What does not say in which part of the request it travels does so as it mostly does.
+  calls: { columns: payloadColumns, silent: ['In'] },
   errors: { columns: errorColumns, silent: [] },
   constants: { columns: constantColumns, silent: ['When'] },
 };
@@ -51,6 +55,10 @@ export function declare(model: Model, text: string, fix: Declare): readonly Chan
     if (!lifecycle) return [];
     if (fix.as === 'left') return declareStep(model, text, lifecycle, fix);
     return declareState(model, text, lifecycle, fix.name);
+  }
+  if (fix.point === 'calls' && fix.within !== undefined) {
+    const call = find(model.calls.calls, fix.within);
+    return call ? declarePayloadField(model, text, call, fix) : [];
   }
   if (fix.point === 'entities' || fix.point === 'states' || fix.point === 'calls') {
     return declareSection(model, text, fix);
@@ -113,6 +121,12 @@ function declareField(model: Model, text: string, entity: Entity, fix: Declare):
   const isHeaded = hasHeading(model, 'entities', entity);
   if (!isHeaded) return [];
   return declareRow(model, text, fix, blocks, entity.at.to);
+}
+
+/** A row of what a call takes, where it is told that it takes something. */
+function declarePayloadField(model: Model, text: string, call: Call, fix: Declare): readonly Change[] {
+  if (call.payload.is !== 'shown' || !hasHeading(model, 'calls', call)) return [];
+  return declareRow(model, text, fix, blocksIn(model, 'calls', call.at), call.at.to);
 }
 
 function hasHeading(model: Model, point: PointId, element: Element): boolean {

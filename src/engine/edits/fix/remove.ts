@@ -1,0 +1,67 @@
+import { applyChanges } from '../../change.ts';
+import type { Change, Fix } from '../../finding.ts';
+import { elementsOf, partsOf } from '../../model/derived/point-elements.ts';
+import type { Element } from '../../model/element.ts';
+import type { Model } from '../../model/model.ts';
+import type { Place } from '../../place.ts';
+import { pointIds } from '../../points.ts';
+import { lineChanges } from '../line-changes.ts';
+import { isIn } from '../print/blocks.ts';
+import { removal } from './insert.ts';
+import { blockAt } from './units.ts';
+
+type Remove = Extract<Fix, { kind: 'remove' }>;
+
+const isSame = (one: Place, other: Place): boolean => one.from === other.from && one.to === other.to;
+const isAmong = (place: Place, all: readonly Place[]): boolean => all.some((each) => isSame(each, place));
+
+/** The elements of all points that stand at a place. */
+const elementsAt = (model: Model, place: Place): readonly Element[] =>
+  pointIds.flatMap((id) => elementsOf(model, id).filter(({ at }) => at.to > at.from && isIn(at, place)));
+
+/** Whether a place holds no element, or one with its parts: what else is told there would be taken away with it. */
+function holdsOne(model: Model, place: Place): boolean {
+  const inside = elementsAt(model, place);
+  const [element, ...others] = inside.filter(({ at }) => isSame(at, place));
+  if (!element || others.length > 0) return inside.length === 0;
+  const parts = partsOf(element);
+  return inside.every((each) => each === element || parts.includes(each));
+}
+
+/**
+ * What is left empty where some places are taken away: the row of a table of whose names all go, and a table of whose
+ * rows all do; else the place.
+ */
+function whole(model: Model, text: string, place: Place, all: readonly Place[]): Place {
+  const block = blockAt(model, place);
+  if (block?.kind !== 'table') return place;
+  const goes = (row: Place): boolean => {
+    const named = elementsAt(model, row).map(({ at }) => at);
+    return isAmong(row, all) || (named.length > 0 && named.every((at) => isAmong(at, all)));
+  };
+  if (block.rows.every(({ at }) => goes(at)))
+    return { from: block.from, to: text.slice(0, block.from + block.length).trimEnd().length };
+  return block.rows.find(({ at }) => isIn(place, at) && goes(at))?.at ?? place;
+}
+
+/** Takes one place away, at the end of a text with the blank lines before it. */
+function withoutPlace(text: string, place: Place): Change {
+  const change = removal(text, place);
+  if (change.to < text.length || !/\n$/.test(text.slice(0, change.from))) return change;
+  return { ...change, from: text.slice(0, change.from).replace(/\n\s*$/, '\n').length };
+}
+
+/** Takes away what stands at the places of a fix; nothing where an element that it does not name would go with it. */
+export function remove(model: Model, text: string, { at, also = [] }: Remove): readonly Change[] {
+  const all = [at, ...also];
+  if (!all.every((place) => holdsOne(model, place))) return [];
+  const places = all
+    .map((place) => whole(model, text, place, all))
+    .filter((place, index, each) => each.findIndex((other) => isSame(other, place)) === index)
+    .sort((one, other) => other.from - one.from);
+  const [only, ...others] = places;
+  if (only && others.length === 0) return [withoutPlace(text, only)];
+  // From the last to the first: what stands beside one of them may be another.
+  const after = places.reduce((now, place) => applyChanges(now, [withoutPlace(now, place)]), text);
+  return lineChanges(text, after);
+}
