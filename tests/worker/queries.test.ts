@@ -33,7 +33,7 @@ ${fields}| id | uuid | yes | | key | |
 `;
   const query = { ask: 'fix-all', check: 'entities/unused', kind: 'remove' } as const;
   const reply = tell(read(text), query);
-  if (!('count' in reply)) throw new Error('no changes');
+  if (typeof reply !== 'object' || !('count' in reply)) throw new Error('no changes');
   expect(reply.count).toBe(2);
   const headings = applyChanges(text, reply.changes).match(/^### .*$/gm);
   expect(headings).toEqual(['### Invoice', '### Place']);
