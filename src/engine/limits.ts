@@ -26,10 +26,12 @@ export const limits = {
   ways: 64,
   /** Rows of one event from one state that are held against each other, pair by pair. */
   rowsOfEvent: 50,
-  /** Steps of looking for repetitions in a pattern that match the same text: some 100 ms. A pattern with more is not decided. */
-  patternSteps: 2_000,
+  /** Places of a pattern at which characters are taken, repetitions written out: pairs and triples of them are looked at. */
+  patternStates: 500,
+  /** Steps of looking for ways to match the same text: some 80 ms. A pattern with more is not decided. */
+  patternSteps: 50_000,
   /** Patterns of a document that are looked at so: more would hold up everything else. */
-  patternsWeighed: 50,
+  patternsWeighed: 100,
   /** Characters of a link that carries a document: Firefox takes addresses of 1,048,576 (`network.standard-url.max-length`), Chrome of twice that. */
   link: 1_000_000,
   /** Bytes that a link may unpack to, counted while they come out: the largest document in three bytes a character, and its escapes. */

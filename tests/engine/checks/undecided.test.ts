@@ -117,6 +117,16 @@ describe('what could not be decided', () => {
       document('at most `MOST`', most),
       '30 — entities/default-breaks-rule: whether the default keeps “at most `MOST`”: “MOST” has no value',
     ],
+    [
+      'a pattern with the edge of a word',
+      document('', rules('Invoice.lines | matches `^(?:\\b[a-z]+\\b)*$`')),
+      '^(?:\\b[a-z]+\\b)*$ — rules/slow-pattern: whether this pattern can take very long on some texts: the edges of words and lines are not looked into',
+    ],
+    [
+      'patterns behind the first hundred',
+      document('', rules(...Array.from({ length: 103 }, (_, at) => `Invoice.lines | matches \`^a${at}+$\``))),
+      '^a100+$ — rules/slow-pattern: whether this pattern, or one of the 2 behind it, can take very long on some texts: only the first 100 patterns of a document are weighed',
+    ],
   ])('is %s', (_, text, expected) => {
     const found = undecidedIn(text);
     expect(found).toHaveLength(1);

@@ -1,0 +1,180 @@
+import { limits } from '../../../limits.ts';
+import { kindsOf, type Stretches, stretchesOf } from './runes.ts';
+import type { PatternNode } from './tree.ts';
+
+/** Says why nothing can be told of a pattern. */
+export class Undecidable extends Error {}
+
+/**
+ * The automaton of a pattern's positions (Glushkov): a state for each place of the pattern that takes a character, or
+ * the end of the text. A path through it is one way in which an engine that tries again can match.
+ */
+export interface Automaton {
+  /** State 0 stands before the pattern; an engine comes back to it for every character at which it tries anew. */
+  readonly size: number;
+  /** By state: where it goes on. */
+  readonly next: readonly (readonly Edge[])[];
+  /** How many kinds of characters the pattern tells apart. The end of the text counts as one behind them. */
+  readonly kinds: number;
+  /** By state: the kinds that it takes, 1 for those. */
+  readonly takes: readonly Uint8Array[];
+  /** States in which the pattern has matched. */
+  readonly accepts: readonly boolean[];
+  /** States that an engine is in at the begin of the text, before it has taken anything. */
+  readonly starts: readonly number[];
+  /** Without it, edges of words and lines are left out as if they held everywhere: there may be fewer ways, not more. */
+  readonly isExact: boolean;
+}
+
+/** Where a state goes on. */
+export interface Edge {
+  readonly to: number;
+  /** Whether there are several ways to there. */
+  readonly isManifold: boolean;
+}
+
+/** In how many ways something is so: 0, 1, or 2 for several. */
+type Ways = ReadonlyMap<number, number>;
+
+/** What stands for a part of a pattern: where it begins and ends, and in how many ways it is empty. */
+interface Part {
+  readonly first: Ways;
+  readonly last: Ways;
+  readonly empty: number;
+}
+
+const several = 2;
+const counted = (ways: number): number => Math.min(ways, several);
+
+function plus(one: Ways, other: Ways, times = 1): Ways {
+  if (times === 0 || other.size === 0) return one;
+  const sum = new Map(one);
+  for (const [state, ways] of other) sum.set(state, counted((sum.get(state) ?? 0) + ways * times));
+  return sum;
+}
+
+type Takes = { readonly set: string } | 'begin' | 'end';
+
+const nothing: Part = { first: new Map(), last: new Map(), empty: 1 };
+
+class Builder {
+  readonly takes: Takes[] = ['begin'];
+  readonly edges: Map<number, number>[] = [new Map()];
+  /** Whether an edge of the text is where this construction can tell it. */
+  readonly #keepsEdges: boolean;
+
+  constructor(keepsEdges: boolean) {
+    this.#keepsEdges = keepsEdges;
+  }
+
+  build(node: PatternNode): Part {
+    switch (node.is) {
+      case 'one':
+        return this.#state({ set: node.set });
+      case 'edge':
+        return this.#keepsEdges && node.of !== 'else' ? this.#state(node.of) : nothing;
+      case 'sequence':
+        return node.parts.reduce((part, each) => this.#then(part, this.build(each)), nothing);
+      case 'alternatives':
+        return node.parts
+          .map((each) => this.build(each))
+          .reduce((one, other) => ({
+            first: plus(one.first, other.first),
+            last: plus(one.last, other.last),
+            empty: counted(one.empty + other.empty),
+          }));
+      case 'repeated':
+        return this.#repeated(node);
+    }
+  }
+
+  #state(takes: Takes): Part {
+    if (this.takes.length >= limits.patternStates)
+      throw new Undecidable('it has more parts than are weighed');
+    const ways = new Map([[this.takes.length, 1]]);
+    this.takes.push(takes);
+    this.edges.push(new Map());
+    return { first: ways, last: ways, empty: 0 };
+  }
+
+  #connect(from: Ways, to: Ways): void {
+    for (const [state, before] of from) {
+      const edges = this.edges[state] as Map<number, number>;
+      for (const [next, ways] of to) edges.set(next, counted((edges.get(next) ?? 0) + before * ways));
+    }
+  }
+
+  #then(one: Part, other: Part): Part {
+    this.#connect(one.last, other.first);
+    return {
+      first: plus(one.first, other.first, one.empty),
+      last: plus(other.last, one.last, other.empty),
+      empty: counted(one.empty * other.empty),
+    };
+  }
+
+  /** An engine tries no repetition of nothing, so that being left out is the one way in which it is empty. */
+  #maybe(part: Part): Part {
+    return { ...part, empty: 1 };
+  }
+
+  #repeated({ part, least, most }: Extract<PatternNode, { readonly is: 'repeated' }>): Part {
+    if (most === 0) return nothing;
+    let whole = nothing;
+    const isEndless = most === Number.POSITIVE_INFINITY;
+    for (let count = isEndless ? 1 : 0; count < least; count += 1)
+      whole = this.#then(whole, this.build(part));
+    if (isEndless) {
+      const loop = this.build(part);
+      this.#connect(loop.last, loop.first);
+      return this.#then(whole, least === 0 ? this.#maybe(loop) : loop);
+    }
+    let rest = nothing;
+    for (let count = least; count < most; count += 1) rest = this.#maybe(this.#then(this.build(part), rest));
+    return this.#then(whole, rest);
+  }
+}
+
+/** Whether the edges of the text stand where the automaton can tell them: none right behind another. */
+function isTold({ takes, edges }: Builder): boolean {
+  return edges.every((next, state) =>
+    [...next.keys()].every(
+      (to) => takes[to] !== takes[state] || typeof takes[to] !== 'string' || state === 0,
+    ),
+  );
+}
+
+function hasOtherEdges(node: PatternNode): boolean {
+  if (node.is === 'edge') return node.of === 'else';
+  if (node.is === 'repeated') return hasOtherEdges(node.part);
+  return node.is !== 'one' && node.parts.some(hasOtherEdges);
+}
+
+/** Builds the automaton of a pattern. Throws `Undecidable` where it has more states than are weighed. */
+export function automatonOf(tree: PatternNode): Automaton {
+  const exact = new Builder(true);
+  const told = exact.build(tree);
+  const keepsEdges = isTold(exact);
+  const builder = keepsEdges ? exact : new Builder(false);
+  const whole = keepsEdges ? told : builder.build(tree);
+  const { takes } = builder;
+  builder.edges[0] = new Map([...whole.first, [0, 1]]);
+
+  const sets = [...new Set(takes.flatMap((each) => (typeof each === 'string' ? [] : [each.set])))];
+  const stretches: readonly Stretches[] = sets.map(stretchesOf);
+  const kinds = kindsOf(stretches);
+  const marks = takes.map((each, state): Uint8Array => {
+    if (state === 0) return new Uint8Array(kinds.length + 1).fill(1, 0, kinds.length);
+    const set = typeof each === 'string' ? -1 : sets.indexOf(each.set);
+    return Uint8Array.from([...kinds.map((kind) => Number(kind.has(set))), Number(each === 'end')]);
+  });
+  return {
+    size: takes.length,
+    next: builder.edges.map((edges) => [...edges].map(([to, ways]) => ({ to, isManifold: ways >= several }))),
+    kinds: kinds.length,
+    takes: marks,
+    accepts: takes.map((_, state) => (state === 0 ? whole.empty > 0 : whole.last.has(state))),
+    starts: [0, ...[...whole.first.keys()].filter((state) => takes[state] === 'begin')],
+    isExact: keepsEdges && !hasOtherEdges(tree),
+  };
+}
