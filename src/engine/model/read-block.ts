@@ -28,13 +28,20 @@ export function readBlock<P extends PointId, Fact>(
   given: Block,
   context: Context,
 ): BlockReading<Fact> {
-  const { block, left } = stating(uncoded(given, context.point), context.point);
+  const { block, left, isSilent } = stating(uncoded(given, context.point), context);
+  if (isSilent) return asProse(given, left);
   const reading = readStating(reader, block, context, left);
   const isRead = reading.facts.length + reading.elsewhere.length + reading.markers.length > 0;
-  if (left.length === 0 || isRead || given.kind !== 'paragraph') return reading;
-  const gather = new Gathering<Fact>(given, 'prose');
-  gather.asides(given.text);
-  gather.prose(given.text);
+  return left.length === 0 || isRead || given.kind !== 'paragraph' ? reading : asProse(given, [given.text]);
+}
+
+/** A block of which no fact is read: its texts are prose. */
+function asProse<Fact>(block: Block, texts: readonly Inline[]): BlockReading<Fact> {
+  const gather = new Gathering<Fact>(block, 'prose');
+  for (const text of texts) {
+    gather.asides(text);
+    if (!gather.marker(text, '')) gather.prose(text);
+  }
   return gather.done();
 }
 

@@ -6,19 +6,23 @@ import type {
   ListBlock,
   NestedBlock,
   ParagraphBlock,
+  Row,
   TableBlock,
 } from '../../syntax/block.ts';
-import { slice } from '../../syntax/inline.ts';
+import { plain, slice } from '../../syntax/inline.ts';
 import { startsAnew } from '../../syntax/line-starts.ts';
 import { markedSubject } from '../words/markers.ts';
 import { sentences, unwrapped } from '../words/phrases.ts';
-import { examplesOfAmounts, isQuestion, isSilent, isSilentLabel } from '../words/silent.ts';
+import { examplesOfAmounts, isQuestion, isSilent, isSilentLabel, isSilentTitle } from '../words/silent.ts';
+import type { Context } from './context.ts';
 import { changed } from './uncoded.ts';
 
 /** A block without what states nothing of its point, and what that is. */
 export interface Stating {
   readonly block: Block;
   readonly left: readonly Inline[];
+  /** Whether it is all of the block. */
+  readonly isSilent?: true;
 }
 
 /**
@@ -26,9 +30,11 @@ export interface Stating {
  * is only planned or guessed, examples, what is said not to be there, and what is struck out. Blanks stand in its place, so
  * that every place is right; a line that is nothing else is left out. In point 1 anything may be said.
  */
-export function stating(block: Block, point: PointId): Stating {
+export function stating(block: Block, context: Context): Stating {
+  const { point } = context;
   const left: Inline[] = [];
   if (point === 'product') return { block, left };
+  if (isBelowSilent(block, context)) return withoutAll(block, left);
   if (block.kind === 'paragraph') return { block: statingParagraph(block, point, left), left };
   if (block.kind === 'list') return { block: statingList(block, point, left), left };
   return block.kind === 'table' ? { block: withoutStruckRows(block, left), left } : { block, left };
@@ -81,13 +87,19 @@ function said(text: Inline, point: PointId, left: Inline[]): Inline {
   const silent = gone.some((each) => isWhole(each, text)) ? [text] : [...gone, ...silentIn(text, point)];
   if (silent.length === 0) return text;
   left.push(...silent);
-  const blanked = silent.reduce((source, { at }) => {
+  const rest = blanked(text, silent);
+  // What only closes what was blanked out says nothing either.
+  return /^[\s.,;:*_()–—-]*$/.test(rest.source) ? { source: '', at: text.at } : rest;
+}
+
+/** A text with blanks where some parts of it stand. */
+function blanked(text: Inline, parts: readonly Inline[]): Inline {
+  if (parts.length === 0) return text;
+  const rest = parts.reduce((source, { at }) => {
     const [from, to] = [at.start - text.at.start, at.end - text.at.start];
     return source.slice(0, from) + source.slice(from, to).replace(/[^\n]/g, ' ') + source.slice(to);
   }, text.source);
-  // What only closes what was blanked out says nothing either.
-  if (/^[\s.,;:*_()–—-]*$/.test(blanked)) return { source: '', at: text.at };
-  return slice({ source: blanked, at: text.at }, 0, blanked.length);
+  return slice({ source: rest, at: text.at }, 0, rest.length);
 }
 
 /** The sentences of a text that state nothing. A question does where something is said behind it. */
@@ -142,13 +154,38 @@ function isWhole(gone: Inline, text: Inline): boolean {
 const remarked =
   /^[\s.,:;(–—-]*(?:$|(?:now |was |is |has been )?(?:dropped|removed|gone|cut|no longer|resolved|decided|done|moved|deleted|withdrawn|rejected|obsolete|deprecated|see|not (?:any ?more|needed))\b)/i;
 
-/** A table without the rows of which every cell that says something is struck out, or the first one is. */
+/** A table without the rows that are struck out, or of which the name is, and without what is struck out in a cell. */
 function withoutStruckRows(block: TableBlock, left: Inline[]): TableBlock {
-  const rows = block.rows.filter(({ cells }) => {
-    const first = cells.find(({ source }) => source !== '');
-    if (!first || !/^~~(?:(?!~~).)+~~$/.test(first.source)) return true;
-    left.push(...cells);
-    return false;
+  const rows = block.rows.flatMap((row): readonly Row[] => {
+    const first = row.cells.find(({ source }) => source !== '');
+    if (first && struck(first).some((each) => each.source.length === first.source.length)) {
+      left.push(...row.cells);
+      return [];
+    }
+    const cells = row.cells.map((cell) => {
+      const gone = struck(cell);
+      left.push(...gone);
+      return blanked(cell, gone);
+    });
+    return [cells.every((cell, at) => cell === row.cells[at]) ? row : { ...row, cells }];
   });
-  return rows.length === block.rows.length ? block : changed(block, { rows });
+  const isSame = rows.length === block.rows.length && rows.every((row, at) => row === block.rows[at]);
+  return isSame ? block : changed(block, { rows });
+}
+
+/** Whether a block stands below a heading, or a list or table right below a line, of what is not said for sure. */
+function isBelowSilent({ kind }: Block, { point, headings, lead }: Context): boolean {
+  if (kind === 'heading' || kind === 'comment' || kind === 'other') return false;
+  const isLed = (kind === 'list' || kind === 'table') && isSilentTitle(lead, point);
+  return isLed || headings.some(({ title }) => isSilentTitle(plain(title), point));
+}
+
+/** Nothing of a block, with all its texts left. */
+function withoutAll(block: Block, left: Inline[]): Stating {
+  if (block.kind === 'paragraph') left.push(block.text);
+  if (block.kind === 'fence') left.push(block.code);
+  if (block.kind === 'list')
+    left.push(...block.items.flatMap(({ text, children }) => [text, ...children.flatMap(textsBelow)]));
+  if (block.kind === 'table') left.push(...[block.header, ...block.rows].flatMap(({ cells }) => cells));
+  return { block, left, isSilent: true };
 }

@@ -109,7 +109,3 @@ const remark =
 export function isRemark({ label, mark, rest }: Head): boolean {
   return mark === ':' && remark.test(plain(label)) && !amountIn(rest);
 }
-
-/** How a sentence begins that tells what was once: "Older versions said 1500". */
-export const ofThePast =
-  /^(?:(?:in )?(?:older|earlier|previous|former|old) (?:versions?|releases?|builds?|editions?)|some (?:older |earlier )?(?:versions?|releases?|builds?|editions?|installations?) (?:had|said|used|allowed)|formerly|previously|(?:until|before|up to) (?:version|release|v\d))\b/i;

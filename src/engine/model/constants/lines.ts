@@ -9,7 +9,7 @@ import { unitOf } from '../words/units.ts';
 import { amountFirstIn } from './amount-first.ts';
 import { amount, amountsOf, type ConstantLine, commaParts, isName, isUpper } from './amounts.ts';
 import { answered, assigned } from './answers.ts';
-import { besideKey, eachOfTwo, isBound, ofThePast, onBefore, stepOfScale } from './beside.ts';
+import { besideKey, eachOfTwo, isBound, onBefore, stepOfScale } from './beside.ts';
 import { constantsByCase } from './by-case.ts';
 import { withThings } from './clauses.ts';
 import { codedSentence } from './coded.ts';
@@ -65,7 +65,6 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   if (strokes.length > 1 && areOwn()) return namedOn(strokes.flatMap(constantsOfLine));
   const paid = pricesOf(text);
   if (paid.length > 0) return paid;
-  if (ofThePast.test(text.source)) return [];
   const coded = codedSentence(text);
   if (coded.length > 0) return coded;
   // "Remember me lasts 30 days. Without activity a session ends after 20 minutes."
@@ -76,7 +75,7 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
     plain(each[0] ?? text).split(' ').length > 2 &&
     each.some((sentence, at) => at > 0 && isLabelled(sentence) && telling.includes(sentence));
   if (telling.length > 0 && (telling.length === each.length || gathers()))
-    return each.filter(({ source }) => !ofThePast.test(source)).flatMap(constantsOfLine);
+    return each.flatMap(constantsOfLine);
   const head = headOf(text);
   const inBrackets = head && bracketed(head);
   if (inBrackets) return [inBrackets];

@@ -4,7 +4,6 @@ import { wording } from '../../syntax/wording.ts';
 import { type Head, sentences, splitAt } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
 import { amount, type ConstantLine, endsInComparison } from './amounts.ts';
-import { ofThePast } from './beside.ts';
 import { constantsByCase } from './by-case.ts';
 import { constantsOfCases, frontedCase, heldAmounts, withBracketCase } from './cases.ts';
 import { clausesOf, codedDefaults, frontedAmount, fronts, goingOn } from './clauses.ts';
@@ -51,7 +50,6 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   const text = withoutClause(sentence);
   // "`EDIT_TIME` of -1 means that there is no limit", "The size is in bytes, i.e. 100 MB": these explain.
   if (/\bmeans\b|\b(?:i\.e\.|that is,?)\s+\S*\d|:$/.test(text.source)) return [];
-  if (/^there (?:is|are) no\s/i.test(text.source) || ofThePast.test(text.source)) return [];
   // "A call ends after 5 s and is tried twice; after 8 failures it is given up": each has its own amounts.
   const statements = splitAt(text, /;\s+/);
   if (

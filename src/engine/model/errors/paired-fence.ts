@@ -52,11 +52,9 @@ type Range = readonly [number, number];
  */
 export function pairedInFence(code: Inline): readonly ErrorLine[] {
   if (!/(?<!\d)[45]\d\d(?!\d)/.test(code.source) || otherNumber.test(code.source)) return [];
-  const isOfErrors = saysErrors.test(code.source);
-  const found = [...byName(code), ...byStatus(code)].filter(
-    ({ name }) => isOfErrors || !plainWord.test(name.source),
-  );
+  const found = [...byName(code), ...byStatus(code)];
   const [first] = found;
+  if (!saysErrors.test(code.source) && found.every(({ name }) => plainWord.test(name.source))) return [];
   return first && found.some(({ name }) => name.source !== first.name.source) ? found : [];
 }
 

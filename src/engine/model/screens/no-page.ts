@@ -9,10 +9,13 @@ const noPage =
 const noPageOfCalls =
   /^(?:(?:the |our )?(?:base|root|api|rest|server|backend|back end|prefix|host|calls|requests|web ?hooks?))$/i;
 const callsBelow = /^\/(?:api|rest|graphql|rpc|v\d+)(?:\/|$)/;
+/** What is kept at other hosts, and is about the product. */
+const elsewhere =
+  /^(?:the |our )?(?:repository|source(?: code)?|documentation|docs|wiki|issue tracker|tickets|designs?|mock-?ups?|prototypes?)$/i;
 const image = /\.(?:png|jpe?g|gif|svg|ico|webp)$/i;
 /** What one of these cannot be without. */
 const cue =
-  /\b(?:GET|POST|PUT|PATCH|DELETE)\b|\b(?:base|root|common|prefix|host)\b|\/(?:api|rest|graphql|rpc|v\d)|\.(?:png|jpe?g|gif|svg|ico|webp)|^see\s/i;
+  /\b(?:GET|POST|PUT|PATCH|DELETE)\b|\b(?:base|root|common|prefix|host)\b|https?:|\/(?:api|rest|graphql|rpc|v\d)|\.(?:png|jpe?g|gif|svg|ico|webp)|^see\s/i;
 /** Where a reader is sent to: "See [the wiki](/wiki/boats)". */
 const pointing = /^see(?: also)?:? (?:\[|`\/)/i;
 
@@ -27,7 +30,8 @@ export function tellsOfNoPage(text: Inline): boolean {
 
 function isNoPage({ name, routes }: NamedRoute): boolean {
   const called = plain(name);
-  if (noPage.test(called)) return true;
+  if (noPage.test(called) || (elsewhere.test(called) && routes.every(({ path }) => path.startsWith('http'))))
+    return true;
   const ofCalls = noPageOfCalls.test(called);
   return routes.every(({ path }) => image.test(path) || (ofCalls && callsBelow.test(path)));
 }

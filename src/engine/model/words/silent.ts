@@ -19,24 +19,29 @@ const versions = '(?:versions?|releases?|phases?|milestones?|iterations?|steps?|
 const talk = '(?:talk|discuss|decide|clarify|settle|find out|ask|agree|think)';
 
 /** How a sentence begins that tells what was once, or is elsewhere: "Older versions said 1500". */
-const ofAnother = wording.i`${opening}(?:(?:in )?(?:older|earlier|previous|former|old) ${versions}\b(?! of\b)|some (?:older |earlier )?(?:versions?|releases?|builds?|editions?|installations?) (?:had|said|used|allowed)\b|(?:formerly|previously|originally|historically|initially|in the past|at first)(?:,|\s(?:the|an?|we|it|there|they|this|these|all|every|each)\s)|(?:until|before|up to) (?:version|release|v\d)|in (?:other|most|many|some|similar) (?:products|apps|applications|systems|tools|programs|programmes|sites|companies|competitors)\b)`;
+const ofAnother = wording.i`${opening}(?:(?:in )?(?:older|earlier|previous|former|old) ${versions}\b(?! of\b)|some (?:older |earlier )?(?:versions?|releases?|builds?|editions?|installations?) (?:had|said|used|allowed)\b|in the past,\s|(?:formerly|previously|originally|historically)(?:,|\s(?!\p{L}+ed\b))|(?:older|newer|${later}) ${versions} (?:answer|allow|show|have|return|need|accept|will|may)|(?:until|before|up to) (?:version|release|v\d)|in (?:other|most|many|some|similar) (?:products|apps|applications|systems|tools|programs|programmes|sites|companies|competitors)\b)`;
 /** How a sentence begins that tells what may once be, or is no more than a guess or an example. */
 const ofNothingYet = wording.i`${opening}(?:in (?:the )?(?:near |distant )?future(?:[,:]\s+|\s(?:the|an?|we|it|there|they|this|these|all|every|each|you|guests|users)\s)|${label}(?:in|with|for) ${later} ${versions}\b|(?:some ?day|one day)(?:,|\s(?:we|it|there|they|the)\s)|(?:perhaps|maybe|possibly|ideally|hopefully|presumably|probably)[\s,:]|(?:for (?:example|instance)|e\.g\.|such as)[\s,:]+\S|(?:it )?(?:would|might) be (?:nice|good|better|best|great|useful|helpful|an idea|possible)\b)`;
 /** What its writer thinks of doing, or has still to talk about. */
-const ofTheWriter = wording.i`${opening}${label}(?:we|i|somebody|someone|the team|the authors?)\s(?:(?:have|had|has|also|once|first|still|long|briefly)\s){0,2}(?:considered|consider|discuss(?:ed)?|thought|think|believe|guess|suppose|suspect|talk(?:ed)?|debated?|plan(?:ned)?|intend|hope|wish|proposed?|wanted|wondered?|would like|would rather|might|could|(?:will|may) (?:probably |perhaps |maybe |later |one day |some ?day )?(?:add|introduce|raise|lower|change|extend|support|reconsider|revisit|decide)|are (?:thinking|planning|considering|discussing|talking)|(?:must|should|need to|have to) (?:still |first )?${talk})(?!\p{L})`;
+const ofTheWriter = wording.i`${opening}${label}(?:we|i|somebody|someone|the team|the authors?)\s(?:(?:have|had|has|also|once|first|still|long|briefly)\s){0,2}(?:considered|consider|discuss(?:ed)?|thought|think|believe|guess|suppose|suspect|talk(?:ed)?|debated?|plan(?:ned)?|intend|hope|wish|proposed?|wanted|wondered?|tested|tried|measured|counted|would like|would rather|might|could|(?:will|may) (?:probably |perhaps |maybe |later |one day |some ?day )?(?:add|introduce|raise|lower|change|extend|support|reconsider|revisit|decide)|are (?:thinking|planning|considering|discussing|talking)|(?:must|should|need to|have to) (?:still |first )?${talk})(?!\p{L})`;
 /** What nobody knows yet. */
-const unknown = wording.i`${opening}(?:(?:nobody|no one|none of us) (?:knows|remembers|is sure|can (?:say|tell))|(?:we|i) (?:(?:do not|don['’]t|did not|cannot|can['’]t) (?:yet |really )?(?:know|remember|say|tell)|(?:am|are)(?: still)? (?:${undecided}|unsure))|(?:it (?:is|was|remains|seems) )?(?:still |as yet )?(?:${undecided}(?:,| is)? ${asking}|open (?:whether|if|how|what|which|who))\s|whether .{3,160} (?:is|are|remains?|has|have|must|should|needs?|will)\s(?:(?:still|yet|not|to|be)\s){0,4}(?:open|unclear|undecided|unknown|decided|known|settled|clarified|agreed|seen)[.!]?$)|\((?:still )?(?:${undecided}|to be (?:decided|defined|confirmed|clarified|discussed)|an open question|(?:just )?an idea)\)[.]?$`;
+const unknown = wording.i`${opening}(?:(?:nobody|no one|none of us) (?:knows|remembers|is sure|can (?:say|tell))|(?:we|i) (?:(?:do not|don['’]t|did not|cannot|can['’]t) (?:yet |really )?(?:know|remember|say|tell)|(?:am|are)(?: still)? (?:${undecided}|unsure))|(?:it (?:is|was|remains|seems) )?(?:still |as yet )?(?:${undecided}(?:,| is)? ${asking}|open (?:whether|if|how|what|which|who))\s|whether [^:;]{3,160} (?:is|are|remains?|has|have|must|should|needs?|will)\s(?:(?:still|yet|not|to|be)\s){0,4}(?:open|unclear|undecided|unknown|decided|known|settled|clarified|agreed|seen)[.!]?$)|\((?:still )?(?:${undecided}|to be (?:decided|defined|confirmed|clarified|discussed)|an open question|(?:just )?an idea)\)[.]?$`;
 /** What was once, or might be, in the main clause. "Could not be saved" is what a message says. */
 const onceTold = wording.i`${main}(?:(?:was|were|has been|have been|had been)\s(?:once|formerly|previously|originally|initially|at first|always|never|usually)|once\s(?:had|was|were|could|allowed))\s|${main}(?:(?<!\b(?:is|are|be|been|being|was|were|get|gets|got)\s)used to (?:be|have|cost|say|exist|live|work)(?!\p{L}))`;
 const mayOnceBe = wording.i`${opening}${clause(5).slice(1)}(?:might|could)\s(?!not\b)`;
 /** What tells of the document and not of the product: captions, dates, entries of a log of changes, thanks. */
 const ofDocument =
-  /^[*_]*(?:(?:table|figure|listing|appendix) \d+[.:]|(?:last |first )?(?:released?|published|updated|edited|changed|modified|reviewed|revised|written|created)(?:\s(?:on|by|at|in)\b[^.;:]{0,40})?[\s:]+[^.;:]{0,20}(?:19|20)\d\d\b[-\d]*\.?$|(?:(?:copyright|©|\(c\))\s+){1,2}(?:19|20)\d\d\b|isbn:?\s+[\d-]{9,}|(?:document )?version:?\s+v?\d[\d.]*(?:\s(?:of|from|as of)\s|\s*[,(–—-]|\.?$)|v?\d+\.\d+(?:\.\d+)?\s*[:(–—-]+\s*(?:added|fixed|mended|changed|removed|updated|improved|renamed|raised|lowered|dropped|new|first)\b|(?:many |with |special )?thanks to\s)/i;
+  /^[*_]*(?:(?:table|figure|listing|appendix) \d+[.:]|(?:last |first )?(?:released?|published|updated|edited|changed|modified|reviewed|revised|written|created)(?:\s(?:on|by|at|in)\b[^.;:]{0,40})?[\s:]+[^.;:]{0,20}(?:19|20)\d\d\b[-\d]*\.?$|(?:(?:copyright|©|\(c\))\s+){1,2}(?:19|20)\d\d\b|isbn:?\s+[\d-]{9,}|(?:document )?version:?\s+v?\d[\d.]*(?:\s(?:of|from|as of)\s|\s*[,(–—-]|\.?$)|v?\d+\.\d+(?:\.\d+)?\s*[:(–—-]+\s*(?:added|fixed|mended|changed|removed|updated|improved|renamed|raised|lowered|dropped|new|first)\b|(?:many |with |special )?thanks to\s|\[[^\]]*\]\(#(?![/!])[^)]*\)[\s.·…]*\d*$)/i;
 /** Where a reader is sent to. */
 const elsewhere =
   /^[(*_]*(?:see(?: also)?|cf\.) (?:the )?(?:pages?|chapters?|sections?|tables?|figures?|appendix|footnotes?|points?) [\dA-Z][^;:]{0,30}[.)]*$/i;
 /** A remark about somebody who is not named: "He always smiles". */
 const ofSomebody = wording.i`^(?:he|she|i|we|you) (?:always|never|often|usually|sometimes)\s`;
+/** An amount that was: "The limit was 10 until 2023". */
+const amountThatWas = wording.i`^(?:(?:until|up to|before|in) [^,.]{1,30},\s)?(?:(?!(?:if|when|whenever|unless|that|which|who|where|while|than|after)\s)[^\s,;:.()–—]+\s){1,8}?(?:was|were) (?:at most |up to |only |about )?\d`;
+/** What roles did: "Guests used to delete boats". */
+const usedTo = wording.i`${clause(5)}(?<!\b(?:is|are|be|been|being|was|were|get|gets|got)\s)used to \p{L}`;
+const laterRight = /^later(?: on)?,? [^.;:]{2,40} (?:may|can|will)\s/i;
 /** Labels of what is not said for sure, with or without something behind them. */
 const silentLabel =
   /^[*_]*(?:TODO|FIXME|(?:not yet(?: (?:done|decided|there|built|known|settled|clear|agreed))?|undecided|out of scope|(?:in|for) the future|(?:for|in) (?:a )?later(?: versions?)?|example|for (?:example|instance)|examples|e\.g\.|maybe|perhaps|possibly|nice[- ]to[- ]haves?|open (?:questions?|points?|issues?)(?: [^:.?]{1,30})?|ideas(?: for later)?))[*_]*\s*:/;
@@ -92,6 +97,8 @@ const endsAsking = /(?<=[^\s(:?])\?+[*_~]*$/;
 const parted = /[;()–—]|\s-\s/;
 /** At least three words: "unique?" and "5?" are doubts about a value. */
 const severalWords = /\S\s+\S+\s+\S/;
+/** A value that is asked about, and not the whole line: "Trial: 30 days?". */
+const valueAsked = wording.i`^[^:=?]{1,60}[:=]\s+(?!${asksWord})[^?]*\d[^?]*\?$`;
 /** Points in which a line tells of what its label names, whatever is asked of it. */
 const named: ReadonlySet<PointId> = new Set<PointId>(['screens', 'entities', 'states', 'errors']);
 /** Points in which a line may end with `?` that asks nothing: an address, a type, a doubt about a value. */
@@ -104,6 +111,7 @@ export function isQuestion(sentence: Inline, point: PointId): boolean {
   const last = pieces(sentence).at(-1);
   if (last?.kind === 'code' || last?.kind === 'quote') return false;
   if (asks.test(source)) return true;
+  if (point === 'constants' && valueAsked.test(source)) return false;
   if (asksBehind.test(source) && !(named.has(point) && /:\s/.test(source))) return true;
   return !mayEndSo.has(point) && !parted.test(source) && severalWords.test(source);
 }
@@ -117,6 +125,8 @@ export function isSilent(sentence: Inline, point: PointId): boolean {
   if ([ofAnother, ofNothingYet, ofTheWriter, unknown, onceTold].some((each) => each.test(source)))
     return true;
   if (point !== 'errors' && mayOnceBe.test(source)) return true;
+  if (point === 'roles' && (usedTo.test(source) || laterRight.test(source))) return true;
+  if ((point === 'constants' || point === 'rules') && amountThatWas.test(source)) return true;
   if (!ofThings.has(point) || goesOn.test(source)) return false;
   return notThere.test(source) || (point === 'constants' && notBound.test(source));
 }
@@ -125,4 +135,14 @@ export function isSilent(sentence: Inline, point: PointId): boolean {
 export function isSilentLabel(source: string, point: PointId): boolean {
   if (silentLabelAnyCase.test(source)) return true;
   return point !== 'states' && silentLabel.test(source);
+}
+
+/** Titles, with and without a colon, of what is not said for sure: all that stands below them. */
+const silentTitle =
+  /^(?:\d[\d.]*\s*)?(?:(?:open|unresolved|outstanding) (?:questions?|points?|ends)|(?:ideas?|thoughts|plans?) for (?:later|the future)|future (?:work|ideas?|plans?|versions?|releases?|considerations|extensions)|(?:for |in )(?:a )?(?:later|the future|future)(?: (?:versions?|releases?))?|not (?:built|done|decided|implemented|settled|agreed|planned)(?: yet)?|not yet(?: (?:[a-z]+))?|undecided|out of scope|non[- ]goals|nice[- ]to[- ]haves?|change ?log|(?:version|revision|document|change) history|history of changes|(?:rejected|discarded|considered) (?:ideas?|alternatives?|options?)|for (?:example|instance)|e\.g\.)\s*:?$/i;
+const toDo = /^(?:TODO|FIXME)S?:?$/;
+
+/** Whether nothing that stands below a title or lead is said for sure. */
+export function isSilentTitle(title: string, point: PointId): boolean {
+  return silentTitle.test(title) || (point !== 'states' && toDo.test(title));
 }
