@@ -171,6 +171,7 @@ const offered: Readonly<Record<string, string>> = {
   'screens/unknown-parameter 1': 'declare',
   'screens/unknown-target 1': 'declare',
   'screens/unreachable 1': 'asks replace or nothing',
+  'screens/unreachable 2': 'asks replace or nothing',
   'states/ambiguous-transition 2': 'asks column or nothing',
   'states/dead-end 1': 'asks replace or declare',
   'states/enumeration-differs 1': 'declare',

@@ -13,7 +13,13 @@ const elsewhere = /\b(?:chapters?|sections?|points?|parts?|clauses?|§|see) ?\d/
 /** Offers a column of the matrix in which it is not shown what a role may; of many roles at once nobody would want that. */
 function sayNothingOf({ roles }: Model, [role, ...others]: readonly Lacking[]): readonly Fix[] {
   if (!role || others.length > 0) return [];
-  return [sayNotShown('roles', role.name, roles.permissions)];
+  return [
+    sayNotShown(
+      'roles',
+      role.name,
+      roles.permissions.filter(({ how }) => how === 'exact'),
+    ),
+  ];
 }
 
 /** A role that may do nothing, opens nothing and fires nothing, in a document whose other roles do. */

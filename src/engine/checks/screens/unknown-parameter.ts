@@ -42,7 +42,9 @@ function isGiven(model: Model, { name }: Parameter): boolean {
 
 const reportsOf = perElement((model: Model, screen: Screen): readonly Report[] => {
   const asked = listOf(screen.routes).flatMap((route) =>
-    route.parameters.filter((each) => !isGiven(model, each)).map((each) => reportOf(screen, route, each)),
+    route.parameters
+      .filter((each) => !isGiven(model, each))
+      .map((each) => reportOf(model, screen, route, each)),
   );
   return asked.length > 0 && isKnown(model, screen) ? asked : [];
 });
@@ -59,19 +61,20 @@ function isKnown(model: Model, screen: Screen): boolean {
 }
 
 /** Offers to declare a parameter as a field of the one entity that a screen shows; of several it may be any. */
-function declaring({ shows }: Screen, name: string): readonly Fix[] {
-  const [within, ...others] = new Set(listOf(shows).map(({ entity }) => entity.name));
+function declaring(model: Model, { shows }: Screen, name: string): readonly Fix[] {
+  const shown = listOf(shows).flatMap(({ entity }) => find(model, 'entity', entity)?.name ?? []);
+  const [within, ...others] = new Set(shown);
   if (within === undefined || others.length > 0) return [];
   return [
     { kind: 'declare', label: `Declare the field “${within}.${name}”`, point: 'entities', within, name },
   ];
 }
 
-function reportOf(screen: Screen, route: Route, { name }: Parameter): Report {
+function reportOf(model: Model, screen: Screen, route: Route, { name }: Parameter): Report {
   return {
     at: route.at,
     message: `Where does “${name}” in ${route.path} come from? No field and no call has that name, so that nothing of “${screen.name}” is found by it.`,
-    fixes: declaring(screen, name),
+    fixes: declaring(model, screen, name),
   };
 }
 

@@ -1,10 +1,8 @@
 import { applyChanges } from '../../change.ts';
 import type { Change, Fix } from '../../finding.ts';
-import { elementsOf, partsOf } from '../../model/derived/point-elements.ts';
-import type { Element } from '../../model/element.ts';
+import { elementsWithin, partsOf } from '../../model/derived/point-elements.ts';
 import type { Model } from '../../model/model.ts';
 import type { Place } from '../../place.ts';
-import { pointIds } from '../../points.ts';
 import { lineChanges } from '../line-changes.ts';
 import { isIn } from '../print/blocks.ts';
 import { removal } from './insert.ts';
@@ -15,13 +13,9 @@ type Remove = Extract<Fix, { kind: 'remove' }>;
 const isSame = (one: Place, other: Place): boolean => one.from === other.from && one.to === other.to;
 const isAmong = (place: Place, all: readonly Place[]): boolean => all.some((each) => isSame(each, place));
 
-/** The elements of all points that stand at a place. */
-const elementsAt = (model: Model, place: Place): readonly Element[] =>
-  pointIds.flatMap((id) => elementsOf(model, id).filter(({ at }) => at.to > at.from && isIn(at, place)));
-
 /** Whether a place holds no element, or one with its parts: what else is told there would be taken away with it. */
 function holdsOne(model: Model, place: Place): boolean {
-  const inside = elementsAt(model, place);
+  const inside = elementsWithin(model, place);
   const [element, ...others] = inside.filter(({ at }) => isSame(at, place));
   if (!element || others.length > 0) return inside.length === 0;
   const parts = partsOf(element);
@@ -36,7 +30,7 @@ function whole(model: Model, text: string, place: Place, all: readonly Place[]):
   const block = blockAt(model, place);
   if (block?.kind !== 'table') return place;
   const goes = (row: Place): boolean => {
-    const named = elementsAt(model, row).map(({ at }) => at);
+    const named = elementsWithin(model, row).map(({ at }) => at);
     return isAmong(row, all) || (named.length > 0 && named.every((at) => isAmong(at, all)));
   };
   if (block.rows.every(({ at }) => goes(at)))
@@ -58,10 +52,10 @@ export function remove(model: Model, text: string, { at, also = [] }: Remove): r
   const places = all
     .map((place) => whole(model, text, place, all))
     .filter((place, index, each) => each.findIndex((other) => isSame(other, place)) === index)
-    .sort((one, other) => other.from - one.from);
-  const [only, ...others] = places;
-  if (only && others.length === 0) return [withoutPlace(text, only)];
-  // From the last to the first: what stands beside one of them may be another.
-  const after = places.reduce((now, place) => applyChanges(now, [withoutPlace(now, place)]), text);
+    .sort((one, other) => one.from - other.from);
+  const changes = places.map((place) => withoutPlace(text, place));
+  if (changes.every(({ from }, index) => from >= (changes[index - 1]?.to ?? 0))) return changes;
+  // What goes with one of them goes with another too, as the comma between two: one after the other, from the last.
+  const after = places.reduceRight((now, place) => applyChanges(now, [withoutPlace(now, place)]), text);
   return lineChanges(text, after);
 }
