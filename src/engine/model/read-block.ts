@@ -10,7 +10,7 @@ import { readFence } from './blocks/read-fence.ts';
 import { readList } from './blocks/read-list.ts';
 import { readText } from './blocks/read-text.ts';
 import { type BlockReading, Gathering } from './blocks/reading.ts';
-import { stating } from './blocks/stating.ts';
+import { type Left, stating } from './blocks/stating.ts';
 import { tableOfFence } from './blocks/table-of-fence.ts';
 import { uncoded } from './blocks/uncoded.ts';
 import { orElse } from './blocks/unread.ts';
@@ -29,28 +29,35 @@ export function readBlock<P extends PointId, Fact>(
   context: Context,
 ): BlockReading<Fact> {
   const { block, left, isSilent } = stating(uncoded(given, context.point), context);
-  if (isSilent) return asProse(given, left);
+  if (isSilent) return readLeft(given, left, context);
   const reading = readStating(reader, block, context, left);
   const isRead = reading.facts.length + reading.elsewhere.length + reading.markers.length > 0;
-  return left.length === 0 || isRead || given.kind !== 'paragraph' ? reading : asProse(given, [given.text]);
+  return left.length === 0 || isRead ? reading : readLeft(given, left, context);
 }
 
-/** A block of which no fact is read: its texts are prose. */
-function asProse<Fact>(block: Block, texts: readonly Inline[]): BlockReading<Fact> {
-  const gather = new Gathering<Fact>(block, 'prose');
-  for (const text of texts) {
-    gather.asides(text);
-    if (!gather.marker(text, '')) gather.prose(text);
+/** A block of which no fact is read. */
+function readLeft<Fact>(block: Block, left: readonly Left[], context: Context): BlockReading<Fact> {
+  const gather = new Gathering<Fact>(block, 'fact');
+  for (const { text } of left) gather.asides(text);
+  if (block.kind === 'paragraph') {
+    gather.base = 'prose';
+    if (!gather.marker(block.text, '')) gather.prose(block.text);
+    return gather.done();
   }
+  const unmarked = left.filter(({ text }) => !gather.marker(text, ''));
+  if (unmarked.length === left.length) orElse(gather, context);
+  else for (const { text } of unmarked) gather.silent(text, whyLeft);
   return gather.done();
 }
 
-/** Reads a block without what of it states nothing: that is `left`, and becomes prose. */
+const whyLeft = 'this line asks, guesses or tells what is not so';
+
+/** Reads a block without what of it states nothing: that is `left`, of which lines are unread and parts prose. */
 function readStating<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
   block: Block,
   context: Context,
-  left: readonly Inline[],
+  left: readonly Left[],
 ): BlockReading<Fact> {
   const gather = new Gathering<Fact>(block, 'fact');
   switch (block.kind) {
@@ -96,9 +103,10 @@ function readStating<P extends PointId, Fact>(
       else if (block.name !== 'blank') gather.prose(block.text);
     }
   }
-  for (const each of left) {
-    gather.asides(each);
-    gather.prose(each);
+  for (const { text, isLine } of left) {
+    gather.asides(text);
+    if (isLine) gather.silent(text, whyLeft);
+    else gather.prose(text);
   }
   handTold(block, context, gather);
   return gather.done();
@@ -137,7 +145,7 @@ function readLines<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
   { title, list }: LinesOfParagraph,
   context: Context,
-  left: readonly Inline[],
+  left: readonly Left[],
 ): BlockReading<Fact> {
   return readStating(reader, list, title ? belowTitle(title, context) : context, left);
 }

@@ -17,10 +17,16 @@ import { examplesOfAmounts, isQuestion, isSilent, isSilentLabel, isSilentTitle }
 import type { Context } from './context.ts';
 import { changed } from './uncoded.ts';
 
+/** What states nothing: a line of a list or table as a whole, or a part of what states something. */
+export interface Left {
+  readonly text: Inline;
+  readonly isLine: boolean;
+}
+
 /** A block without what states nothing of its point, and what that is. */
 export interface Stating {
   readonly block: Block;
-  readonly left: readonly Inline[];
+  readonly left: readonly Left[];
   /** Whether it is all of the block. */
   readonly isSilent?: true;
 }
@@ -32,33 +38,36 @@ export interface Stating {
  */
 export function stating(block: Block, context: Context): Stating {
   const { point } = context;
-  const left: Inline[] = [];
+  const left: Left[] = [];
   if (point === 'product') return { block, left };
-  if (isBelowSilent(block, context)) return withoutAll(block, left);
+  if (isBelowSilent(block, context)) return withoutAll(block);
   if (block.kind === 'paragraph') return { block: statingParagraph(block, point, left), left };
   if (block.kind === 'list') return { block: statingList(block, point, left), left };
   return block.kind === 'table' ? { block: withoutStruckRows(block, left), left } : { block, left };
 }
 
-function statingParagraph(block: ParagraphBlock, point: PointId, left: Inline[]): ParagraphBlock {
+const asLine = (text: Inline): Left => ({ text, isLine: true });
+const asPart = (text: Inline): Left => ({ text, isLine: false });
+
+function statingParagraph(block: ParagraphBlock, point: PointId, left: Left[]): ParagraphBlock {
   const text = said(block.text, point, left);
   return text === block.text ? block : changed(block, { text });
 }
 
-function statingList(block: ListBlock, point: PointId, left: Inline[]): ListBlock {
+function statingList(block: ListBlock, point: PointId, left: Left[]): ListBlock {
   const items = statingItems(block.items, point, left);
   return items === block.items ? block : changed(block, { items });
 }
 
-function statingItems(items: readonly Item[], point: PointId, left: Inline[]): readonly Item[] {
+function statingItems(items: readonly Item[], point: PointId, left: Left[]): readonly Item[] {
   const kept = items.flatMap((item): readonly Item[] => {
     const hasBelow = item.children.length > 0;
-    const silent: Inline[] = [];
+    const silent: Left[] = [];
     // What stands below a question answers it.
     const asked = hasBelow && isQuestion(item.text, point);
     const text = asked ? item.text : said(item.text, point, silent);
     if (text.source === '' && silent.length > 0) {
-      left.push(...silent, ...item.children.flatMap(textsBelow));
+      left.push(...[...silent.map((each) => each.text), ...item.children.flatMap(textsBelow)].map(asLine));
       return [];
     }
     left.push(...silent);
@@ -80,13 +89,13 @@ const textsBelow = (child: NestedBlock): readonly Inline[] => {
 };
 
 /** A text with blanks where it states nothing; what stands there is added to `left`. Empty where it states nothing at all. */
-function said(text: Inline, point: PointId, left: Inline[]): Inline {
+function said(text: Inline, point: PointId, left: Left[]): Inline {
   // What marks a gap is read as that.
   if (text.source === '' || markedSubject(text.source)) return text;
   const gone = struck(text);
   const silent = gone.some((each) => isWhole(each, text)) ? [text] : [...gone, ...silentIn(text, point)];
   if (silent.length === 0) return text;
-  left.push(...silent);
+  left.push(...silent.map(asPart));
   const rest = blanked(text, silent);
   // What only closes what was blanked out says nothing either.
   return /^[\s.,;:*_()–—-]*$/.test(rest.source) ? { source: '', at: text.at } : rest;
@@ -155,16 +164,16 @@ const remarked =
   /^[\s.,:;(–—-]*(?:$|(?:now |was |is |has been )?(?:dropped|removed|gone|cut|no longer|resolved|decided|done|moved|deleted|withdrawn|rejected|obsolete|deprecated|see|not (?:any ?more|needed))\b)/i;
 
 /** A table without the rows that are struck out, or of which the name is, and without what is struck out in a cell. */
-function withoutStruckRows(block: TableBlock, left: Inline[]): TableBlock {
+function withoutStruckRows(block: TableBlock, left: Left[]): TableBlock {
   const rows = block.rows.flatMap((row): readonly Row[] => {
     const first = row.cells.find(({ source }) => source !== '');
     if (first && struck(first).some((each) => each.source.length === first.source.length)) {
-      left.push(...row.cells);
+      left.push(...row.cells.map(asLine));
       return [];
     }
     const cells = row.cells.map((cell) => {
       const gone = struck(cell);
-      left.push(...gone);
+      left.push(...gone.map(asPart));
       return blanked(cell, gone);
     });
     return [cells.every((cell, at) => cell === row.cells[at]) ? row : { ...row, cells }];
@@ -181,11 +190,14 @@ function isBelowSilent({ kind }: Block, { point, headings, lead }: Context): boo
 }
 
 /** Nothing of a block, with all its texts left. */
-function withoutAll(block: Block, left: Inline[]): Stating {
-  if (block.kind === 'paragraph') left.push(block.text);
-  if (block.kind === 'fence') left.push(block.code);
+function withoutAll(block: Block): Stating {
+  return { block, left: allTexts(block).map(asLine), isSilent: true };
+}
+
+function allTexts(block: Block): readonly Inline[] {
+  if (block.kind === 'paragraph') return [block.text];
+  if (block.kind === 'fence') return [block.code];
   if (block.kind === 'list')
-    left.push(...block.items.flatMap(({ text, children }) => [text, ...children.flatMap(textsBelow)]));
-  if (block.kind === 'table') left.push(...[block.header, ...block.rows].flatMap(({ cells }) => cells));
-  return { block, left, isSilent: true };
+    return block.items.flatMap(({ text, children }) => [text, ...children.flatMap(textsBelow)]);
+  return block.kind === 'table' ? [block.header, ...block.rows].flatMap(({ cells }) => cells) : [];
 }
