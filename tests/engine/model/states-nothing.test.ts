@@ -20,17 +20,26 @@ const points: Readonly<Record<number, readonly [title: string, text: string]>> =
     'Roles and permissions',
     '- **Clerk**: works here.\n- **Guest**: books.\n\n| Action | Clerk | Guest |\n| --- | --- | --- |\n| create Boat | yes | no |',
   ],
-  7: ['The calls it makes', '| Call | Does | Answers |\n| --- | --- | --- |\n| `GET /api/boats` | list boats | 200 |'],
+  7: [
+    'The calls it makes',
+    '| Call | Does | Answers |\n| --- | --- | --- |\n| `GET /api/boats` | list boats | 200 |',
+  ],
   8: [
     'The error catalogue',
     '| Error | Status | Message |\n| --- | --- | --- |\n| no_boat | 404 | There is no such boat. |',
   ],
-  9: ['Business constants and limits', '| Constant | Value | Unit |\n| --- | --- | --- |\n| MAX_BOATS | 40 | boats |'],
+  9: [
+    'Business constants and limits',
+    '| Constant | Value | Unit |\n| --- | --- | --- |\n| MAX_BOATS | 40 | boats |',
+  ],
 };
 
 const documentOf = (point: number, more: string): string =>
   Object.entries(points)
-    .map(([number, [title, text]]) => `## ${number}. ${title}\n\n${text}\n${Number(number) === point ? `\n${more}\n` : ''}`)
+    .map(
+      ([number, [title, text]]) =>
+        `## ${number}. ${title}\n\n${text}\n${Number(number) === point ? `\n${more}\n` : ''}`,
+    )
     .join('\n');
 
 /** All that is read, without where it stands and the words that describe it. */
@@ -228,7 +237,13 @@ describe('a text that states nothing', () => {
     [9, '- Trial: 30 days'],
   ])('stands below a title of what is not said for sure, point %s', (point, line) => {
     const before = factsOf(documentOf(point, ''));
-    for (const title of ['### Open questions', '### Out of scope', 'TODO:', 'Not yet built:', 'Ideas for later:'])
+    for (const title of [
+      '### Open questions',
+      '### Out of scope',
+      'TODO:',
+      'Not yet built:',
+      'Ideas for later:',
+    ])
       expect([title, factsOf(documentOf(point, `${title}\n\n${line}`))]).toEqual([title, before]);
   });
 
