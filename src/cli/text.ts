@@ -69,16 +69,16 @@ function summary(inputs: readonly Input[]): string {
   return `${counts.length === 0 ? 'No findings' : counts.join(', ')}.${allowed}`;
 }
 
-/** "2 conditions could not be decided: spec.md:12:5 (“MAX” has no value), …"; nothing where there are none. */
+/** "In 2 places it could not be decided whether something is wrong: spec.md:12:5 (whether …: …), …", if any. */
 function undecided(inputs: readonly Input[]): readonly string[] {
   const places = inputs.flatMap(({ path, specification }) => {
     const lines = new Lines(specification.text);
-    return specification.undecided.map(({ at, why }) => {
+    return specification.undecided.map(({ at, what, why }) => {
       const { line, column } = lines.position(at.from);
-      return `${visible(path)}:${line}:${column} (${visible(why)})`;
+      return `${visible(path)}:${line}:${column} (${visible(what)}: ${visible(why)})`;
     });
   });
   if (places.length === 0) return [];
-  const count = places.length === 1 ? '1 condition' : `${places.length} conditions`;
-  return [`${count} could not be decided: ${places.join(', ')}.`];
+  const count = places.length === 1 ? '1 place' : `${places.length} places`;
+  return [`In ${count} it could not be decided whether something is wrong: ${places.join(', ')}.`];
 }

@@ -124,7 +124,7 @@ describe('check', () => {
     const { code, out } = await ninefold(['check', path]);
     expect(code).toBe(0);
     expect(out.trimEnd().split('\n').at(-1)).toMatch(
-      /^1 condition could not be decided: \S*open\.md:9:14 \(“MOST” has no value\)\.$/,
+      /^In 1 place it could not be decided whether something is wrong: \S*open\.md:9:14 \(whether any “Invoice” can keep this: “MOST” has no value\)\.$/,
     );
     const [first] = JSON.parse((await ninefold(['check', '--format', 'json', path])).out).files;
     expect(first.undecided).toEqual([

@@ -448,7 +448,7 @@ test('what could not be decided is folded behind the findings, and leads to its 
 `;
   await openFindings(page, text);
   const pane = page.getByRole('complementary', { name: 'Findings' });
-  await pane.getByText('1 condition could not be decided').click();
+  await pane.getByText('In 1 place it could not be decided').click();
   await expectAccessible(page, '#pane-findings');
   await pane.getByRole('button', { name: /^Line 16: whether any “Invoice” can keep this/ }).click();
   await show(page, 'Text');

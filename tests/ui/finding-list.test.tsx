@@ -264,7 +264,9 @@ test('what could not be decided is one folded line at the end, each place of it 
   });
   const folded = host.querySelector('details');
   expect(folded?.open).toBe(false);
-  expect(folded?.querySelector('summary')?.textContent).toBe('2 conditions could not be decided');
+  expect(folded?.querySelector('summary')?.textContent).toBe(
+    'In 2 places it could not be decided whether something is wrong',
+  );
   expect(folded?.previousElementSibling?.tagName).toBe('SECTION');
   act(() => button('Line 5: whether any “Cart” keeps this: “MOST” has no value').click());
   expect(acts.onPlace).toHaveBeenCalledWith(expect.objectContaining({ from: 13, to: 19 }));

@@ -1,7 +1,7 @@
-import { casesOf } from '../model/derived/bounds.ts';
+import { type Outcome, type Weighing, weigh } from '../model/decisions/weigh-value.ts';
+import { onlyValue } from '../model/decisions/worth.ts';
 import type { Entity, Field } from '../model/domain-elements.ts';
 import { readDate, readTimestamp } from '../model/expressions/calendar.ts';
-import { constantValue } from '../model/expressions/constants.ts';
 import { schemaOf } from '../model/expressions/schema.ts';
 import { unknownType, type ValueType } from '../model/expressions/types.ts';
 import type { Instance, Value } from '../model/expressions/values.ts';
@@ -11,7 +11,6 @@ import { shownValue } from '../model/stated.ts';
 import { readValue } from './trial/read-value.ts';
 import { fieldsWeighed, type RuledSubject, ruledSubjects, scopeOfSubject } from './trial/subjects.ts';
 import { typeByRules } from './trial/undeclared.ts';
-import { type Outcome, type Weighing, weigh } from './trial/weigh.ts';
 
 /** What is tried: a subject of the rules, what was typed for its fields, and when that is. */
 export interface Attempt {
@@ -63,12 +62,6 @@ function readTyped(
   return { values, unread };
 }
 
-/** The constant of that name, where it has one value that is shown. */
-function constantIn(model: Model, name: string): Value | undefined {
-  const [only, ...others] = casesOf(model, name);
-  return only && others.length === 0 ? constantValue(only) : undefined;
-}
-
 function worldOf(
   model: Model,
   values: ReadonlyMap<string, Value>,
@@ -83,7 +76,7 @@ function worldOf(
     ...(day ? { today: day } : {}),
     field: (of, name) => (of.id === self.id && of.entity === self.entity ? values.get(name) : undefined),
     instances: () => [],
-    constant: (name) => constantIn(model, name),
+    constant: (name) => onlyValue(model, name),
   };
 }
 

@@ -18,7 +18,8 @@ export function Undecided({ undecided, onPlace }: UndecidedProps) {
   return (
     <details className={`${folded.folded} ${own.undecided}`}>
       <summary>
-        {undecided.length === 1 ? '1 condition' : `${undecided.length} conditions`} could not be decided
+        In {undecided.length === 1 ? '1 place' : `${undecided.length} places`} it could not be decided whether
+        something is wrong
       </summary>
       <ul>
         {undecided.map((each) => (

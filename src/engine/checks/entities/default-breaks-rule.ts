@@ -1,11 +1,19 @@
-import { limitOf, valueOfText } from '../../model/decisions/limit.ts';
-import { holds, Incomparable, oneOf } from '../../model/decisions/range.ts';
-import { whyNoValue } from '../../model/decisions/undecided.ts';
-import { type Constrained, constrainedAlike } from '../../model/derived/bounds.ts';
+import { limits } from '../../limits.ts';
+import { alwaysKept } from '../../model/decisions/always-kept.ts';
+import { allOf, decide, factsOf, waysOf, weigh } from '../../model/decisions/decide.ts';
+import { valueOfText } from '../../model/decisions/limit.ts';
+import { oneOf } from '../../model/decisions/range.ts';
+import { whyUndecided } from '../../model/decisions/undecided.ts';
+import { type Outcome, weighAlone } from '../../model/decisions/weigh-value.ts';
+import { constantOutcome, whyNoValue } from '../../model/decisions/worth.ts';
+import { type Constrained, casesOf, constrainedAlike, constrainedType } from '../../model/derived/bounds.ts';
 import { indexOf } from '../../model/derived/element-index.ts';
+import { checkedExpression, type PlacedExpression } from '../../model/derived/expressions-of.ts';
 import type { Field } from '../../model/domain-elements.ts';
 import type { Constraint } from '../../model/entities/words/field-type.ts';
-import { compilePattern, isPatternProblem } from '../../model/expressions/patterns.ts';
+import { checkExpression } from '../../model/expressions/check.ts';
+import { constantValue } from '../../model/expressions/constants.ts';
+import { checkPattern } from '../../model/expressions/patterns.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import { kindOf, typeWords, type ValueType, withoutNull } from '../../model/expressions/types.ts';
 import type { Value } from '../../model/expressions/values.ts';
@@ -15,65 +23,179 @@ import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { Place } from '../../place.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
-/** A default that is a plain value of its type; words such as "the current time" are none. */
-function plainDefault(field: Field, type: ValueType): Value | undefined {
-  const preset = shownValue(field.default);
-  if (preset === undefined) return undefined;
-  const source = preset.expression?.source ?? preset.text;
-  const kind = kindOf(withoutNull(type));
-  const only = withoutNull(type);
-  if (kind !== 'text') return valueOfText(source, type);
-  // An unquoted text may be words about the default, or the name of something: only a value of a list is plain.
-  if (only.is === 'one-of') return valueOfText(source, type);
-  return /^(['"“]).*['"”]$/s.test(source.trim()) ? valueOfText(source, type) : undefined;
+/** What a field starts with: a value, or one for each case of a constant; why it is not known; undefined for words about it. */
+type Preset =
+  | { readonly values: readonly Value[]; readonly isInWords?: boolean }
+  | { readonly why: string }
+  | undefined;
+
+/** The values of a constant that a default names; undefined where there is none of that name. */
+function presetConstant(model: Model, name: string): Preset {
+  const cases = casesOf(model, name);
+  if (cases.length === 0) return undefined;
+  const values = cases.map(constantValue).filter((value) => value !== undefined);
+  if (values.length === cases.length) return { values };
+  return { why: whyNoValue(model, name) ?? `“${name}” has no value` };
 }
 
-function breaks(model: Model, type: ValueType, value: Value, constraint: Constraint): boolean {
-  if (constraint.is === 'matches' && typeof value === 'string') {
-    const pattern = compilePattern(constraint.pattern);
-    return !isPatternProblem(pattern) && !pattern.matches(value);
-  }
-  const limit = limitOf(model, type, constraint);
-  if (limit === undefined) return false;
-  if (limit.of === 'value') return !holds(limit.range, value);
-  return typeof value === 'string' && !holds(limit.range, BigInt([...value].length));
+function presetOf(model: Model, { default: stated }: Field, type: ValueType, subject: string): Preset {
+  const preset = shownValue(stated);
+  if (preset === undefined) return undefined;
+  const { expression, quoted } = preset;
+  const source = expression?.source ?? preset.text;
+  const only = withoutNull(type);
+  const isText = kindOf(only) === 'text';
+  const isValue = only.is === 'one-of' && only.values.includes(source);
+  const constant = quoted || isValue ? undefined : presetConstant(model, source);
+  if (constant) return constant;
+  const value = expression && isText && !/^(['"]).*\1$/s.test(source) ? undefined : valueOfText(source, type);
+  // A text that is not quoted may be words about the default; a value of a list is plain.
+  const isInWords = isText && !quoted && only.is !== 'one-of' && !/^(['"“]).*['"”]$/s.test(source.trim());
+  if (value !== undefined) return isInWords && /\s/.test(source) ? undefined : { values: [value], isInWords };
+  if (!expression) return undefined;
+  const outcome = constantOutcome(model, source);
+  if (outcome !== undefined) return outcome === null ? undefined : { values: [outcome] };
+  // What is wrong with an expression is told elsewhere.
+  return checkExpression(source, { subject }, schemaOf(model)).ok
+    ? { why: 'it is computed when it is set' }
+    : undefined;
+}
+
+/** Phrases that a default cannot break by itself, or that are told of elsewhere: words, and expressions. */
+const apart: ReadonlySet<Constraint['is']> = new Set([
+  'prose',
+  'unique',
+  'required',
+  'required-when',
+  'expression',
+  'optional',
+  'key',
+  'owner',
+  'immutable',
+  'computed',
+]);
+
+/** A constant that is declared nowhere, and a pattern that is none, are told elsewhere. */
+function isBroken(model: Model, constraint: Constraint): boolean {
+  if (constraint.is === 'matches') return checkPattern(constraint.pattern) !== undefined;
+  if (constraint.is === 'compare')
+    return !checkExpression(constraint.operand.source, { anySubject: true }, schemaOf(model)).ok;
+  if (constraint.is !== 'bound') return false;
+  return [constraint.min, constraint.max].some(
+    (quantity) => quantity?.constant && casesOf(model, quantity.constant.name).length === 0,
+  );
+}
+
+/** What becomes of several values: refused where each is, not known where it depends on which of them it is. */
+function ofAll(outcomes: readonly Outcome[], isInWords: boolean): Outcome {
+  const [first] = outcomes;
+  if (isInWords && first?.is === 'refused')
+    return { is: 'unknown', why: 'it may be words about the default' };
+  if (first === undefined || outcomes.every(({ is }) => is === first.is))
+    return first ?? { is: 'passes', why: '' };
+  return outcomes.find(({ is }) => is === 'unknown') ?? { is: 'unknown', why: 'it has several values' };
 }
 
 /** An enumeration without the default among its values. */
 function isOutside(type: ValueType, value: Value): boolean {
   const only = withoutNull(type);
-  return only.is === 'one-of' && only.values.length > 0 && !holds(oneOf(only.values), value);
-}
-
-/** A bound by a constant of which nothing is known leaves it open whether a default keeps it. */
-function openBound(model: Model, constraint: Constraint, at: Place): readonly Report[] {
-  if (constraint.is !== 'bound') return [];
-  const whys = [constraint.min, constraint.max].map(
-    (quantity) => quantity?.constant && whyNoValue(model, quantity.constant.name),
+  return (
+    only.is === 'one-of' &&
+    only.values.length > 0 &&
+    typeof value === 'string' &&
+    !only.values.includes(value)
   );
-  const undecided = whys.find((why) => why !== undefined);
-  return undecided === undefined
-    ? []
-    : [{ at, message: `whether the default keeps “${constraint.text}”`, undecided }];
 }
 
-function reportGroup(model: Model, group: readonly Constrained[]): readonly Report[] {
+/** What an expression that every instance must keep says of a value of a field, whatever else that instance is. */
+function weighKept(model: Model, field: Field, placed: PlacedExpression, value: Value): Outcome {
+  const { expression, scope } = placed;
+  const entity = scope.subject ?? '';
+  const alone = weighAlone(model, { entity, name: field.name }, value, {
+    is: 'expression',
+    expression,
+    text: expression.source,
+    at: expression.at,
+  });
+  if (alone.is !== 'unknown') return alone;
+  const facts = factsOf(model, entity);
+  const meant = { source: expression.source, scope };
+  const ways = waysOf(model, meant);
+  // What is wrong or not decided without the default is told where the expression stands.
+  if (decide(ways, facts) === 'impossible' || whyUndecided(model, meant, facts) !== undefined)
+    return { is: 'passes', why: '' };
+  const preset = { key: field.name, roots: [field.name], range: oneOf([value]), free: true };
+  const { verdict, why } = weigh(allOf([ways, [[preset]]], limits.ways), facts);
+  if (verdict === 'impossible') return { is: 'refused', why: '' };
+  if (verdict === 'possible' || why === undefined) return { is: 'passes', why: '' };
+  const other = checkedExpression(model, placed).references.find(
+    ({ kind, name }) => (kind === 'field' || kind === 'given') && name !== field.name && name !== 'self',
+  );
+  return { is: 'unknown', why: other ? `it depends on “${other.name}”` : why };
+}
+
+/** A rule that a default is held against. */
+interface Held {
+  readonly text: string;
+  readonly at: Place;
+  readonly weigh: (value: Value) => Outcome;
+}
+
+/** The rules of a field, those of its own and the expressions that name it. */
+function rulesOf(model: Model, entity: string, field: Field, group: readonly Constrained[]): readonly Held[] {
+  const phrases = group
+    .filter(({ of }) => of.how === 'exact' && !of.doubtful)
+    .flatMap((each) => each.constraints)
+    .filter((each) => !apart.has(each.is) && !isBroken(model, each));
+  const expressions = alwaysKept(model, entity).filter((placed) =>
+    checkedExpression(model, placed).references.some(
+      ({ kind, name, of = entity }) => kind === 'field' && name === field.name && of === entity,
+    ),
+  );
+  return [
+    ...phrases.map((each) => ({
+      text: each.text,
+      at: each.at,
+      weigh: (value: Value) => weighAlone(model, { entity, name: field.name }, value, each),
+    })),
+    ...expressions.map((placed) => ({
+      text: `\`${placed.expression.source}\``,
+      at: placed.expression.at,
+      weigh: (value: Value) => weighKept(model, field, placed, value),
+    })),
+  ];
+}
+
+const reportsOf = perElement((model: Model, group: readonly Constrained[]): readonly Report[] => {
   const field = group.find((each) => each.rule === undefined)?.field;
   const entity = field && indexOf(model).entityOf(field);
-  const type = field && entity && schemaOf(model).entities.get(entity.name)?.fields.get(field.name);
-  if (!field || !type || field.doubtful || field.how !== 'exact' || field.default.is !== 'shown') return [];
-  const value = plainDefault(field, type);
-  if (value === undefined || value === null) return [];
+  const type = constrainedType(model, group);
+  if (!field || !entity || !type || field.doubtful || field.how !== 'exact' || field.default.is !== 'shown')
+    return [];
+  const preset = presetOf(model, field, type, entity.name);
+  if (preset === undefined) return [];
   const { at } = field.default;
-  if (isOutside(type, value)) {
+  const held = rulesOf(model, entity.name, field, group);
+  const open = ({ text }: Held, undecided: string): Report => {
+    return { at, message: `whether the default keeps “${text}”`, undecided };
+  };
+  if ('why' in preset) return held.slice(0, 1).map((each) => open(each, preset.why));
+  if (preset.values.length > 0 && preset.values.every((value) => isOutside(type, value))) {
     const message = `The default of “${field.name}” is none of its values: it is ${typeWords(withoutNull(type))}.`;
     return [{ at, message }];
   }
-  const constraints = group
-    .filter(({ of }) => of.how === 'exact' && !of.doubtful)
-    .flatMap((each) => each.constraints);
-  const broken = constraints.find((constraint) => breaks(model, type, value, constraint));
-  if (!broken) return constraints.flatMap((each) => openBound(model, each, at)).slice(0, 1);
+  const told = held.map((each) => ({
+    each,
+    outcome: ofAll(
+      preset.values.map((value) => each.weigh(value)),
+      preset.isInWords === true,
+    ),
+  }));
+  const broken = told.find(({ outcome }) => outcome.is === 'refused')?.each;
+  if (!broken)
+    return told
+      .flatMap(({ each, outcome }) => (outcome.is === 'unknown' ? [open(each, outcome.why)] : []))
+      .slice(0, 1);
   return [
     {
       at,
@@ -81,16 +203,6 @@ function reportGroup(model: Model, group: readonly Constrained[]): readonly Repo
       related: [{ message: `“${broken.text}”`, at: broken.at }],
     },
   ];
-}
-
-/** What cannot be compared is not reported. */
-const reportsOf = perElement((model: Model, group: readonly Constrained[]): readonly Report[] => {
-  try {
-    return reportGroup(model, group);
-  } catch (error) {
-    if (error instanceof Incomparable) return [];
-    throw error;
-  }
 });
 
 /** A default that the rules of its own field refuse. */
@@ -98,6 +210,6 @@ export const check: ModelCheck = {
   id: 'entities/default-breaks-rule',
   severity: 'error',
   summary: 'The default of a field breaks the rules of that field.',
-  reads: ['entities', 'rules', 'constants'],
+  reads: ['entities', 'rules', 'constants', 'states', 'screens', 'roles', 'calls'],
   run: (model) => flat(reportsOf.each(model, constrainedAlike(model))),
 };

@@ -1,83 +1,123 @@
 import { limits } from '../../limits.ts';
+import { alwaysKept } from '../../model/decisions/always-kept.ts';
 import { allOf, decide, factsOf, waysOf, weigh } from '../../model/decisions/decide.ts';
-import { limitOf } from '../../model/decisions/limit.ts';
-import { Incomparable, intersect, isNothing, oneOf } from '../../model/decisions/range.ts';
+import { limitOf, valueOfText } from '../../model/decisions/limit.ts';
+import { Incomparable, intersect, isNothing, wholeOnly } from '../../model/decisions/range.ts';
 import { whyUndecided } from '../../model/decisions/undecided.ts';
-import { type Constrained, constrainedAlike } from '../../model/derived/bounds.ts';
+import { weighAlone } from '../../model/decisions/weigh-value.ts';
+import { constantOutcome } from '../../model/decisions/worth.ts';
+import { type Constrained, constrainedAlike, constrainedType } from '../../model/derived/bounds.ts';
 import { indexOf } from '../../model/derived/element-index.ts';
-import { expressionsOf, type PlacedExpression } from '../../model/derived/expressions-of.ts';
-import type { Field, Rule } from '../../model/domain-elements.ts';
+import type { PlacedExpression } from '../../model/derived/expressions-of.ts';
+import type { Field } from '../../model/domain-elements.ts';
 import type { Constraint } from '../../model/entities/words/field-type.ts';
-import { schemaOf } from '../../model/expressions/schema.ts';
 import { type ValueType, withoutNull } from '../../model/expressions/types.ts';
+import type { Value } from '../../model/expressions/values.ts';
 import type { Model } from '../../model/model.ts';
-import { listOf } from '../../model/stated.ts';
-import { grouped } from '../../model/tracking/grouped.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
-/** Whether two phrases leave nothing that keeps both. Two bounds are what "empty-range" speaks of. */
-function exclude(model: Model, type: ValueType, one: Constraint, other: Constraint): boolean {
+/** Whether two phrases leave nothing that keeps both, or why that is not known. */
+type Excluded = boolean | { readonly why: string };
+
+/** The field whose rules are held against each other. */
+interface Subject {
+  readonly entity: string;
+  readonly name: string;
+  readonly type: ValueType;
+}
+
+/** The only values that a phrase leaves; undefined where it names none, or one that is none of the type. */
+function listed(model: Model, { type }: Subject, constraint: Constraint): readonly Value[] | undefined {
+  if (constraint.is === 'one-of') {
+    const values = constraint.values.map(({ value }) => valueOfText(value, type));
+    return values.every((value) => value !== undefined) ? values : undefined;
+  }
+  if (constraint.is !== 'compare' || constraint.how !== 'equals') return undefined;
+  const value = constantOutcome(model, constraint.operand.source);
+  return value === undefined || value === null ? undefined : [value];
+}
+
+/** Phrases that say nothing of which values there may be, or are weighed as expressions. */
+const apart: ReadonlySet<Constraint['is']> = new Set(['prose', 'unique', 'expression', 'required-when']);
+
+/** Whether a phrase refuses each of some values. */
+function refusesAll(model: Model, subject: Subject, values: readonly Value[], other: Constraint): Excluded {
+  if (values.length === 0 || apart.has(other.is)) return false;
+  const outcomes = values.map((value) => weighAlone(model, subject, value, other));
+  if (outcomes.every(({ is }) => is === 'refused')) return true;
+  const open = outcomes.find(({ is }) => is === 'unknown');
+  return open && !outcomes.some(({ is }) => is === 'passes') ? { why: open.why } : false;
+}
+
+function excluded(model: Model, subject: Subject, one: Constraint, other: Constraint): Excluded {
+  // Two bounds are what "empty-range" speaks of.
   if (one.is === 'bound' && other.is === 'bound') return false;
+  const values = listed(model, subject, other);
+  if (values) return refusesAll(model, subject, values, one);
+  const before = listed(model, subject, one);
+  if (before) return refusesAll(model, subject, before, other);
+  const { type } = subject;
   const [a, b] = [limitOf(model, type, one), limitOf(model, type, other)];
-  return a !== undefined && b !== undefined && a.of === b.of && isNothing(intersect(a.range, b.range));
-}
-
-/** A list of values of which the type has none. */
-function isOutside(model: Model, type: ValueType, constraint: Constraint): boolean {
+  if (a === undefined || b === undefined || a.of !== b.of) return false;
+  const range = intersect(a.range, b.range);
   const only = withoutNull(type);
-  const limit = only.is === 'one-of' ? limitOf(model, type, constraint) : undefined;
-  return (
-    only.is === 'one-of' &&
-    limit?.of === 'value' &&
-    isNothing(intersect({ ...limit.range, orNull: false }, oneOf(only.values)))
-  );
+  return isNothing(only.is === 'scalar' && only.name === 'integer' ? wholeOnly(range) : range);
 }
 
-const between = perElement((model: Model, group: readonly Constrained[]): readonly Report[] =>
-  certain(() => phrasesOf(model, group)),
-);
+/** What cannot be compared is not decided. */
+function decided(ask: () => Excluded): Excluded {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof Incomparable) return { why: 'the two cannot be compared' };
+    throw error;
+  }
+}
 
-function phrasesOf(model: Model, group: readonly Constrained[]): readonly Report[] {
+/** The values that the type of a field lists by itself, not by one of its rules. */
+function valuesOfType({ type }: Subject, constraints: readonly Constraint[], field: Field): readonly Value[] {
+  const only = withoutNull(type);
+  const isNarrowed = field.rules.some((each) => each.is === 'one-of' && constraints.includes(each));
+  return only.is === 'one-of' && !isNarrowed ? only.values : [];
+}
+
+const between = perElement((model: Model, group: readonly Constrained[]): readonly Report[] => {
   const exact = group.filter(({ of }) => of.how === 'exact' && !of.doubtful);
   const field = exact.find((each) => each.field)?.field;
   const entity = field && indexOf(model).entityOf(field);
-  const type =
-    entity &&
-    schemaOf(model)
-      .entities.get(entity.name)
-      ?.fields.get(field?.name ?? '');
-  if (!type) return [];
+  const type = constrainedType(model, exact);
+  if (!field || !entity || !type) return [];
+  const subject = { entity: entity.name, name: field.name, type };
   const constraints = exact.flatMap((each) => each.constraints);
+  const ofType = valuesOfType(subject, constraints, field);
   return constraints.flatMap((other, at): readonly Report[] => {
-    const one = constraints.slice(0, at).find((each) => exclude(model, type, each, other));
-    if (one) {
+    const told = constraints
+      .slice(0, at)
+      .map((one) => ({ one, is: decided(() => excluded(model, subject, one, other)) }));
+    const found = told.find(({ is }) => is === true)?.one;
+    if (found) {
       return [
         {
           at: other.at,
-          message: `“${other.text}” and “${one.text}” cannot both hold: nothing keeps the two. Correct one of them.`,
-          related: [{ message: `“${one.text}”`, at: one.at }],
+          message: `“${other.text}” and “${found.text}” cannot both hold: nothing keeps the two. Correct one of them.`,
+          related: [{ message: `“${found.text}”`, at: found.at }],
         },
       ];
     }
-    if (!isOutside(model, type, other)) return [];
-    return [{ at: other.at, message: `None of the values of “${field?.name ?? ''}” keeps “${other.text}”.` }];
+    const isOutside = decided(() => refusesAll(model, subject, ofType, other));
+    if (isOutside === true)
+      return [{ at: other.at, message: `None of the values of “${field.name}” keeps “${other.text}”.` }];
+    for (const { one, is } of told) {
+      if (typeof is !== 'object') continue;
+      const message = `whether “${other.text}” and “${one.text}” can both hold`;
+      return [{ at: other.at, message, undecided: is.why }];
+    }
+    if (isOutside === false) return [];
+    const message = `whether any value of “${field.name}” keeps “${other.text}”`;
+    return [{ at: other.at, message, undecided: isOutside.why }];
   });
-}
-
-/** Whether an expression must hold of every instance, whatever is done with it. */
-function holdsAlways({ part, of, isCondition, expression }: PlacedExpression): boolean {
-  if (!isCondition || of.how !== 'exact' || of.doubtful) return false;
-  if (part === 'invariant') return true;
-  if (part !== 'rule' || ('on' in of && listOf((of as Rule).on).length > 0)) return false;
-  const constraints = 'constraints' in of ? (of as Rule).constraints : (of as Field).rules;
-  return !constraints.some((each) => each.is === 'required-when' && each.expression === expression);
-}
-
-/** The expressions that every instance of an entity must keep. */
-const keptBy = grouped(expressionsOf, (_, placed: PlacedExpression): readonly string[] =>
-  placed.scope.subject !== undefined && holdsAlways(placed) ? [placed.scope.subject] : [],
-);
+});
 
 const betweenExpressions = perElement(
   (model: Model, placed: readonly PlacedExpression[]): readonly Report[] => {
@@ -116,16 +156,6 @@ const betweenExpressions = perElement(
   },
 );
 
-/** Reports what cannot be compared as nothing. */
-function certain(run: () => readonly Report[]): readonly Report[] {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof Incomparable) return [];
-    throw error;
-  }
-}
-
 /** Two rules that nothing can keep at once. */
 export const check: ModelCheck = {
   id: 'rules/conflicting-rules',
@@ -134,6 +164,6 @@ export const check: ModelCheck = {
   reads: ['rules', 'entities', 'constants', 'states', 'screens', 'roles', 'calls'],
   run: (model) => [
     ...flat(between.each(model, constrainedAlike(model))),
-    ...flat(betweenExpressions.each(model, keptBy.every(model))),
+    ...flat(betweenExpressions.each(model, alwaysKept.every(model))),
   ],
 };

@@ -13,9 +13,10 @@ export const fieldColumns = ['Field', 'Type', 'Required', 'Default', 'Rules', 'M
 /** Columns of an enumeration's table of values. */
 export const valueColumns = ['Value', 'Meaning'] as const;
 
-/** A default: a value as a name, an expression in code. */
+/** A default: a value as a name, a text in quotation marks, an expression in code. */
 export function defaultValue(value: Default): string {
-  return value.expression ? expression(value.expression) : name(value.text);
+  if (value.expression) return expression(value.expression);
+  return value.quoted ? `"${value.text}"` : name(value.text);
 }
 
 function field(value: Field): Piece {

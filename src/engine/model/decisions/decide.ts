@@ -1,19 +1,18 @@
-import { casesOf, constrainedBy } from '../derived/bounds.ts';
+import { constrainedBy } from '../derived/bounds.ts';
 import { indexOf } from '../derived/element-index.ts';
 import { find } from '../derived/resolve.ts';
-import type { Field } from '../domain-elements.ts';
-import { constantValue } from '../expressions/constants.ts';
+import type { Entity, Field } from '../domain-elements.ts';
 import { schemaOf } from '../expressions/schema.ts';
 import { type ValueType, withoutNull } from '../expressions/types.ts';
-import type { Value } from '../expressions/values.ts';
 import type { Model } from '../model.ts';
 import { shownValue } from '../stated.ts';
 import { type Atom, type Placed, type Ways, waysToMeet } from './atoms.ts';
-import { limitOf } from './limit.ts';
+import { type Limit, limitOf } from './limit.ts';
 import {
   anything,
   anyValue,
   beyond,
+  holds,
   Incomparable,
   intersect,
   isNothing,
@@ -21,6 +20,7 @@ import {
   type Range,
   wholeOnly,
 } from './range.ts';
+import { onlyValue } from './worth.ts';
 
 /** Whether conditions can be met together. `unknown`: it cannot be told from intervals, lists of values and constants. */
 export type Verdict = 'possible' | 'impossible' | 'unknown';
@@ -31,12 +31,6 @@ export type Facts = (atom: Atom) => {
   readonly isWhole: boolean;
   readonly free: boolean;
 };
-
-/** The value of a constant that has one and only one. */
-export function onlyValue(model: Model, name: string): Value | undefined {
-  const [only, ...others] = casesOf(model, name);
-  return only !== undefined && others.length === 0 ? constantValue(only) : undefined;
-}
 
 /** The ways in which an expression is true, or false. */
 export function waysOf(model: Model, placed: Placed, sense = true): Ways {
@@ -65,6 +59,8 @@ function ofType(type: ValueType | undefined): Range {
 export function factsOf(model: Model, subject: string | undefined): Facts {
   const entity = subject === undefined ? undefined : find(model, 'entity', { name: subject });
   return ({ key, type, free }) => {
+    const moment = entity && momentOf(model, entity, key);
+    if (moment) return { range: moment, isWhole: false, free };
     const sized = key.startsWith('size(') ? /^size\((.+)\)$/.exec(key)?.[1] : undefined;
     const only = type && withoutNull(type);
     const isWhole = sized !== undefined || (only?.is === 'scalar' && only.name === 'integer');
@@ -86,8 +82,24 @@ export function factsOf(model: Model, subject: string | undefined): Facts {
   };
 }
 
-/** The values, or sizes, that a field's own rules and those of point 5 leave. */
-function rangeOfField(model: Model, key: string, field: Field, of: 'value' | 'size'): Range {
+/** How a field compares with the clock by its rules, where a key says that the two are compared: as -1, 0 or 1. */
+function momentOf(model: Model, entity: Entity, key: string): Range | undefined {
+  const [left = '', right] = key.split(' ? ');
+  if (right === undefined) return undefined;
+  const isClock = (name: string): boolean => name === 'now' || name === 'today';
+  const name = isClock(right) ? left : isClock(left) ? right : undefined;
+  const field = indexOf(model)
+    .fieldsOf(entity)
+    .elements.find((each) => each.name === name);
+  if (!field || field.doubtful) return undefined;
+  const range = rangeOfField(model, `${entity.name}.${field.name}`, field, 'moment');
+  if (isUnbounded(range)) return undefined;
+  const signs = [-1n, 0n, 1n].filter((sign) => holds(range, isClock(right) ? sign : -sign));
+  return { ...oneOf(signs), orNull: true };
+}
+
+/** The values, sizes or moments that a field's own rules and those of point 5 leave. */
+function rangeOfField(model: Model, key: string, field: Field, of: Limit['of']): Range {
   const [entity = '', name = ''] = key.split('.');
   const type = schemaOf(model).entities.get(entity)?.fields.get(name);
   const isRequired = shownValue(field.required) === true && shownValue(field.type)?.optional !== true;

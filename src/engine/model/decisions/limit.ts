@@ -1,21 +1,23 @@
-import { casesOf } from '../derived/bounds.ts';
+import { type Bound, unitOfBound } from '../derived/bounds.ts';
 import type { Constraint, Quantity } from '../entities/words/field-type.ts';
-import { constantValue } from '../expressions/constants.ts';
+import { readDate, readTimestamp } from '../expressions/calendar.ts';
 import { readDecimal } from '../expressions/decimal.ts';
 import { kindOf, type ValueType, withoutNull } from '../expressions/types.ts';
-import { compare, type Value } from '../expressions/values.ts';
+import type { Value } from '../expressions/values.ts';
 import type { Model } from '../model.ts';
 import { unitOf } from '../words/units.ts';
-import { anyValue, beyond, complement, Incomparable, intersect, oneOf, type Range } from './range.ts';
+import { anyValue, beyond, complement, intersect, oneOf, type Range } from './range.ts';
+import { amountsOfQuantity, constantOutcome, extentOf } from './worth.ts';
 
-/** What a phrase of a rule says of a thing: where its value lies, or its size (characters, entries, bytes). */
+/**
+ * What a phrase of a rule says of a thing: where its value lies, its size (characters, entries, bytes), or the moment that it is
+ * (0 is now).
+ */
 export interface Limit {
-  readonly of: 'value' | 'size';
+  readonly of: 'value' | 'size' | 'moment';
   /** Nothing outside of it keeps the rule, whichever case of its constants holds. */
   readonly range: Range;
 }
-
-type Bound = Extract<Constraint, { readonly is: 'bound' }>;
 
 /** Whether a bound speaks of the value or of the size of a thing of that type; undefined where it cannot be told. */
 function aspectOf(type: ValueType, unit: string): Limit['of'] | undefined {
@@ -29,42 +31,16 @@ function aspectOf(type: ValueType, unit: string): Limit['of'] | undefined {
   return kind === 'number' && measures === undefined ? 'value' : undefined;
 }
 
-/** Every value that an amount may have: one, or one for each case of its constant. Undefined where one is not known. */
-export function quantityValues(model: Model, quantity: Quantity, unit: string): readonly Value[] | undefined {
-  const measured = unitOf(unit)?.measures;
-  const counted = measured === 'time' || measured === 'size' ? unit : '';
-  const cases =
-    quantity.value === undefined
-      ? casesOf(model, quantity.constant?.name ?? '').map((each) =>
-          each.value.is === 'shown' && each.value.value.is !== 'number' ? undefined : constantValue(each),
-        )
-      : [constantValue({ value: numberValue(quantity), unit: counted })];
-  const values = cases.filter((value) => value !== undefined);
-  return values.length > 0 && values.length === cases.length ? values : undefined;
-}
-
-function numberValue({ value = '', at }: Quantity): Parameters<typeof constantValue>[0]['value'] {
-  return { is: 'shown', value: { is: 'number', number: value, text: value }, at };
-}
-
-function extreme(values: readonly Value[], sign: 1 | -1): Value {
-  return values.reduce((best, value) => {
-    const found = compare(value, best);
-    if (found === undefined) throw new Incomparable();
-    return found * sign > 0 ? value : best;
-  });
-}
-
-/** The values on one side of an amount, at their widest: a constant with cases may be any of them. */
-export function rangeBeyond(
+/** The values on one side of an amount, as many as it may leave: a constant with cases may be any of them. */
+function rangeBeyond(
   model: Model,
   side: 'above' | 'below',
   quantity: Quantity,
   unit: string,
   strict: boolean,
 ): Range | undefined {
-  const values = quantityValues(model, quantity, unit);
-  return values && beyond(side, extreme(values, side === 'above' ? -1 : 1), strict);
+  const extent = extentOf(amountsOfQuantity(model, quantity, unit));
+  return extent && beyond(side, side === 'above' ? extent.least : extent.most, strict);
 }
 
 /** The values that a bound leaves. */
@@ -81,7 +57,14 @@ export function valueOfText(text: string, type: ValueType): Value | undefined {
   const kind = kindOf(withoutNull(type));
   if (kind === 'text') return bare.replace(/^(['"“])(.*)['"”]$/s, '$2');
   if (kind === 'boolean') return bare === 'true' ? true : bare === 'false' ? false : undefined;
+  if (kind === 'date') return readDate(bare);
+  if (kind === 'timestamp') return readTimestamp(bare);
   return kind === 'number' ? readDecimal(bare.replace(/(?<=\d)[, _](?=\d{3}(?!\d))/g, '')) : undefined;
+}
+
+function compared(how: Extract<Constraint, { readonly is: 'compare' }>['how'], value: Value): Range {
+  if (how === 'before' || how === 'after') return beyond(how === 'before' ? 'below' : 'above', value, true);
+  return how === 'equals' ? oneOf([value]) : complement(oneOf([value]));
 }
 
 function valuesOf(texts: readonly string[], type: ValueType): Range | undefined {
@@ -93,7 +76,7 @@ function valuesOf(texts: readonly string[], type: ValueType): Range | undefined 
 export function limitOf(model: Model, type: ValueType, constraint: Constraint): Limit | undefined {
   switch (constraint.is) {
     case 'bound': {
-      const of = aspectOf(type, constraint.unit);
+      const of = aspectOf(type, unitOfBound(model, constraint));
       const range = of && rangeOfBound(model, constraint);
       return of && range ? { of, range } : undefined;
     }
@@ -111,13 +94,15 @@ export function limitOf(model: Model, type: ValueType, constraint: Constraint): 
       return range && { of: 'value', range };
     }
     case 'compare': {
-      if (constraint.how !== 'equals' && constraint.how !== 'differs') return undefined;
-      const { source } = constraint.operand;
-      const isLiteral = /^(?:'[^']*'|"[^"]*"|-?\d[\d.]*|true|false)$/.test(source.trim());
-      const range = isLiteral ? valuesOf([source], type) : undefined;
-      if (range === undefined) return undefined;
-      return { of: 'value', range: constraint.how === 'equals' ? range : complement(range) };
+      const value = constantOutcome(model, constraint.operand.source);
+      return value === undefined || value === null
+        ? undefined
+        : { of: 'value', range: compared(constraint.how, value) };
     }
+    case 'in-the-past':
+      return { of: 'moment', range: beyond('below', 0n, true) };
+    case 'in-the-future':
+      return { of: 'moment', range: beyond('above', 0n, true) };
     default:
       return undefined;
   }

@@ -1,6 +1,8 @@
 import type { Constant, Entity, Field, Rule } from '../domain-elements.ts';
 import type { Element } from '../element.ts';
 import type { Constraint, Quantity } from '../entities/words/field-type.ts';
+import { schemaOf } from '../expressions/schema.ts';
+import type { ValueType } from '../expressions/types.ts';
 import type { Model } from '../model.ts';
 import { listOf, shownValue } from '../stated.ts';
 import { grouped } from '../tracking/grouped.ts';
@@ -74,6 +76,13 @@ export const constrainedAlike: (model: Model) => readonly (readonly Constrained[
 /** What is constrained under one key. */
 export const constrainedBy: (model: Model, key: string) => readonly Constrained[] = byKey;
 
+/** The type of the field that constrained things speak of, where they speak of one. */
+export function constrainedType(model: Model, group: readonly Constrained[]): ValueType | undefined {
+  const field = group.find((each) => each.field)?.field;
+  const entity = field && indexOf(model).entityOf(field);
+  return entity && schemaOf(model).entities.get(entity.name)?.fields.get(field.name);
+}
+
 /** All that is said of a field, always or on some screen, call or event. `Entity.field` names it. */
 export const constrainedField = grouped(constrained, (_, { about }: Constrained): readonly string[] =>
   about === undefined ? [] : [about],
@@ -113,4 +122,10 @@ export function amountsOf(model: Model, quantity: Quantity): readonly number[] {
 export function unitOfQuantity(model: Model, bound: Bound, quantity: Quantity): string {
   if (bound.unit !== '' || quantity.constant === undefined) return bound.unit;
   return casesOf(model, quantity.constant.name)[0]?.unit ?? '';
+}
+
+/** The unit of a bound: the phrase's, else that of the constant of one of its ends; empty where neither says one. */
+export function unitOfBound(model: Model, bound: Bound): string {
+  const units = [bound.min, bound.max].map((each) => (each ? unitOfQuantity(model, bound, each) : ''));
+  return units.find((unit) => unit !== '') ?? '';
 }

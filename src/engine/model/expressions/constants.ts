@@ -1,14 +1,9 @@
 import type { Constant, ConstantValue } from '../domain-elements.ts';
-import { unitOf } from '../words/units.ts';
+import { isDoubtfulSize, unitOf } from '../words/units.ts';
 import { makeDuration } from './calendar.ts';
 import { multiply, readDecimal, truncate } from './decimal.ts';
 import { scalar, unknownType, type ValueType } from './types.ts';
 import type { Value } from './values.ts';
-
-/** Whether somebody must say first whether it is 1000 or 1024 bytes. */
-function isDoubtful(unit: string): boolean {
-  return /^kb$/i.test(unit.trim()) && unit.trim() !== 'kB';
-}
 
 function isBoolean(text: string): boolean {
   return text === 'true' || text === 'false';
@@ -21,7 +16,9 @@ export function constantType(value: ConstantValue, unit: string): ValueType {
       const measures = unitOf(unit)?.measures;
       if (measures === 'time') return scalar('duration');
       if (measures === 'size') return scalar('integer');
-      return isDoubtful(unit) ? unknownType : scalar(/^[-+]?\d+$/.test(value.number) ? 'integer' : 'decimal');
+      return isDoubtfulSize(unit)
+        ? unknownType
+        : scalar(/^[-+]?\d+$/.test(value.number) ? 'integer' : 'decimal');
     }
     case 'text':
       return scalar(isBoolean(value.text) ? 'boolean' : 'text');
@@ -40,7 +37,7 @@ export function constantValue(constant: Pick<Constant, 'value' | 'unit'>): Value
   if (value.is === 'text') return isBoolean(value.text) ? value.text === 'true' : value.text;
   if (value.is === 'list') return value.items;
   const number = readDecimal(value.number);
-  if (!number || isDoubtful(constant.unit)) return undefined;
+  if (!number || isDoubtfulSize(constant.unit)) return undefined;
   const unit = unitOf(constant.unit);
   if (unit?.measures === 'time') {
     const milliseconds = unit.size === undefined ? undefined : multiply(number, BigInt(unit.size));

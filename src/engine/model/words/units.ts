@@ -59,6 +59,11 @@ export function unitOf(text: string): Unit | undefined {
   return name === undefined ? undefined : known[name];
 }
 
+/** Whether somebody must say first whether a unit is 1000 or 1024 bytes. */
+export function isDoubtfulSize(unit: string): boolean {
+  return /^kb$/i.test(unit.trim()) && unit.trim() !== 'kB';
+}
+
 /** Whether two units cannot both be right for one amount. Only what Ninefold knows can differ. */
 export function unitsDiffer(left: string, right: string): boolean {
   const [a, b] = [unitOf(left), unitOf(right)];
@@ -73,4 +78,15 @@ export function sameUnit(left: string, right: string): boolean {
     return a.measures === b.measures && a.size === b.size;
   const bare = (text: string): string => text.trim().toLowerCase().replace(/s$/, '');
   return bare(left) === bare(right);
+}
+
+/** What a unit measures, also where it leaves open how much it is (`KB`); undefined for a unit Ninefold does not know. */
+export function measureOf(unit: string): Measure | undefined {
+  return isDoubtfulSize(unit) ? 'size' : unitOf(unit)?.measures;
+}
+
+/** Whether amounts of two units can be held against each other: of one measure, or the same word. */
+export function isOneMeasure(left: string, right: string): boolean {
+  const [a, b] = [measureOf(left), measureOf(right)];
+  return a === undefined || b === undefined ? sameUnit(left, right) : a === b;
 }

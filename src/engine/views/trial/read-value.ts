@@ -1,4 +1,5 @@
 import { limits } from '../../limits.ts';
+import { hasForm } from '../../model/decisions/forms.ts';
 import { readDate, readDuration, readTime, readTimestamp } from '../../model/expressions/calendar.ts';
 import { readDecimal, truncate } from '../../model/expressions/decimal.ts';
 import { kindOf, type ValueType, withoutNull } from '../../model/expressions/types.ts';
@@ -11,21 +12,6 @@ export type Typed =
 
 const value = (found: Value | undefined, why: string): Typed =>
   found === undefined ? { is: 'refused', why } : { is: 'value', value: found };
-
-/** Forms of text: email as HTML's `type=email` has it, UUID as RFC 9562, an address as RFC 3986's scheme and what follows. */
-const forms: Readonly<Record<string, RegExp>> = {
-  email:
-    /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?)*$/,
-  url: /^[A-Za-z][A-Za-z\d+.-]*:\S+$/,
-  uuid: /^[\dA-Fa-f]{8}(?:-[\dA-Fa-f]{4}){3}-[\dA-Fa-f]{12}$/,
-};
-
-/** Whether a text has one of the forms that a rule or a type may ask for. */
-export function hasForm(text: string, form: 'email' | 'url' | 'uuid' | 'date'): boolean {
-  if (form === 'date') return readDate(text) !== undefined;
-  // The longest address that RFC 5321 lets pass has 254 characters; longer texts would keep the pattern busy.
-  return text.length <= limits.expression && (forms[form]?.test(text) ?? false);
-}
 
 function scalarValue(text: string, type: Extract<ValueType, { readonly is: 'scalar' }>): Typed {
   const words = `no ${type.name}`;

@@ -95,7 +95,7 @@ function tried(
     }
     if (node.is === 'edge') return at === (node.of === 'begin' ? 0 : text.length) && then(at);
     if (node.is === 'alternatives') return node.parts.some((part) => match(part, at, then));
-    if (node.is === 'sequence') {
+    if (node.is !== 'repeated') {
       const from = (part: number, place: number): boolean => {
         const next = node.parts[part];
         return next === undefined ? then(place) : match(next, place, (end) => from(part + 1, end));

@@ -12,10 +12,13 @@ import { isDemand, isOptional, isRequired, namesOptional } from '../words/demand
 import type { Constraint, Default, TypeUse } from '../words/field-type.ts';
 import { withoutSigns } from '../words/phrase-signs.ts';
 
+/** One text in quotation marks, without marks of its own. */
+const quotation = /^["“][^"“”\\`*_~[\]<>&|]+["”]$/;
+
 /** A default: code is an expression, the rest a value as written. */
 export function defaultIn(cell: Inline): Default {
   const code = onlyCode(cell);
-  if (!code) return { text: plain(cell) };
+  if (!code) return { text: plain(cell), ...(quotation.test(cell.source.trim()) ? { quoted: true } : {}) };
   const expression = expressionIn(cell, code);
   return { text: expression.source, expression };
 }

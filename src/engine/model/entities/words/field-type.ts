@@ -49,6 +49,8 @@ export interface TypeUse {
 /** A default: a value as written (`draft`, `10`, `false`) or, in code, an expression. */
 export interface Default {
   readonly text: string;
+  /** It stood in quotation marks: a text, and no words about one. */
+  readonly quoted?: true;
   readonly expression?: Expression;
 }
 

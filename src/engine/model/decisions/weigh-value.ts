@@ -1,14 +1,18 @@
-import { casesOf } from '../../model/derived/bounds.ts';
-import type { Constraint, Quantity } from '../../model/entities/words/field-type.ts';
-import { dayOfTimestamp } from '../../model/expressions/calendar.ts';
-import { constantValue } from '../../model/expressions/constants.ts';
-import { compile } from '../../model/expressions/evaluate.ts';
-import { compilePattern, isPatternProblem } from '../../model/expressions/patterns.ts';
-import type { Schema, Scope } from '../../model/expressions/types.ts';
-import { compare, equal, Failure, is, isList, type Value } from '../../model/expressions/values.ts';
-import type { World } from '../../model/expressions/world.ts';
-import type { Model } from '../../model/model.ts';
-import { hasForm } from './read-value.ts';
+import { unitOfBound } from '../derived/bounds.ts';
+import type { Constraint, Quantity } from '../entities/words/field-type.ts';
+import { dayOfTimestamp } from '../expressions/calendar.ts';
+import { readDecimal } from '../expressions/decimal.ts';
+import { compile } from '../expressions/evaluate.ts';
+import { compilePattern, isPatternProblem } from '../expressions/patterns.ts';
+import { schemaOf } from '../expressions/schema.ts';
+import type { Schema, Scope } from '../expressions/types.ts';
+import { compare, equal, Failure, is, isList, isNumeric, type Value } from '../expressions/values.ts';
+import type { World } from '../expressions/world.ts';
+import type { Model } from '../model.ts';
+import { unitOf } from '../words/units.ts';
+import { hasForm } from './forms.ts';
+import { Incomparable } from './range.ts';
+import { amountsOfQuantity, type Extent, extentOf, onlyValue, whyNoValue, whyVaries } from './worth.ts';
 
 /** What a phrase says of a value; `unknown` where it does not follow from the document and the value alone. */
 export interface Outcome {
@@ -29,57 +33,76 @@ export interface Weighing {
 const passes: Outcome = { is: 'passes', why: '' };
 const refused = (why: string): Outcome => ({ is: 'refused', why });
 const unknown = (why: string): Outcome => ({ is: 'unknown', why });
+const because = (why: string): Failure => new Failure(why, { from: 0, to: 0 });
 const decided = (yes: boolean, why: string): Outcome => (yes ? passes : refused(why));
 
 /** Characters as a person counts them in a form: code points. */
 const lengthOf = (text: string): bigint => BigInt([...text].length);
 
-/** What a bound with that unit measures of a value; undefined where the value has nothing of it. */
-function measureOf(value: Value, unit: string): Value | undefined {
-  if (unit === 'characters') return typeof value === 'string' ? lengthOf(value) : undefined;
-  if (unit === 'entries') return isList(value) ? BigInt(value.length) : undefined;
+/** Whether a value is the one that a list has as written. */
+function isWritten(value: Value, written: string): boolean {
+  if (typeof value === 'boolean') return written === String(value);
+  const number = isNumeric(value) ? readDecimal(written) : undefined;
+  return number ? compare(value, number) === 0 : value === written;
+}
+
+/** What a bound with that unit measures of a value, or why the value has nothing of it. */
+function measureOf(value: Value, unit: string): Value | Failure {
+  const measures = unitOf(unit)?.measures;
+  if (measures === 'characters')
+    return typeof value === 'string' ? lengthOf(value) : because(`it has no ${unit} to count`);
+  if (isList(value)) return measures === undefined ? BigInt(value.length) : because(`it has no ${unit}`);
+  if (unit === 'entries') return because('it has no entries to count');
+  // A bare number may be counted in something else.
+  if (isNumeric(value) && measures !== undefined)
+    return because('it is not said in which unit it is counted');
   return value;
 }
 
-const because = (why: string): Failure => new Failure(why, { from: 0, to: 0 });
-
-/** The amount of a quantity, or why it has none. */
-function amountOf(model: Model, { value, constant }: Quantity, unit: string): Value | Failure {
-  const isCount = unit === 'characters' || unit === 'entries';
-  if (value !== undefined) {
-    const number = { is: 'number' as const, number: value, text: value };
-    const stated = { is: 'shown' as const, value: number, at: { from: 0, to: 0 } };
-    const found = constantValue({ value: stated, unit: isCount ? '' : unit });
-    return found ?? because('how much that is cannot be told');
+/** Between which values an amount lies, or why that is not known. */
+function amountOf(model: Model, quantity: Quantity, unit: string): Extent | Failure {
+  const { constant } = quantity;
+  try {
+    const extent = extentOf(amountsOfQuantity(model, quantity, unit));
+    if (extent) return extent;
+  } catch (error) {
+    if (!(error instanceof Incomparable)) throw error;
   }
-  const cases = constant ? casesOf(model, constant.name) : [];
-  const [only] = cases;
-  if (constant === undefined || only === undefined) return because('how much that is cannot be told');
-  if (cases.length > 1) return because(`${constant.name} has several values`);
-  const found = constantValue({ value: only.value, unit: isCount ? '' : only.unit });
-  return found ?? because(`the value of ${constant.name} is not shown`);
+  return because((constant && whyNoValue(model, constant.name)) ?? 'how much that is cannot be told');
 }
 
 type Bound = Extract<Constraint, { readonly is: 'bound' }>;
 
+/** Whether a measure keeps one end of a bound, whatever the amount is; undefined where that depends on it. */
+function keeps(measured: Value, { least, most }: Extent, isMin: boolean, strict: boolean): Outcome {
+  const [weakest, strongest] = isMin ? [least, most] : [most, least];
+  const keepsOne = (amount: Value): boolean | undefined => {
+    const order = compare(measured, amount);
+    if (order === undefined) return undefined;
+    const beyond = isMin ? order : -order;
+    return strict ? beyond > 0 : beyond >= 0;
+  };
+  const [weakly, strongly] = [keepsOne(weakest), keepsOne(strongest)];
+  if (weakly === undefined || strongly === undefined) return unknown('the two cannot be compared');
+  if (!weakly) return refused(isMin ? 'too little' : 'too much');
+  return strongly ? passes : unknown('how much that is varies');
+}
+
 function weighBound({ model, value }: Weighing, bound: Bound): Outcome {
   if (value === undefined || value === null) return passes;
-  const measured = measureOf(value, bound.unit);
-  if (measured === undefined) return unknown(`it has no ${bound.unit} to count`);
-  for (const [quantity, isMin] of [
-    [bound.min, true],
-    [bound.max, false],
-  ] as const) {
-    if (quantity === undefined) continue;
+  const unit = unitOfBound(model, bound);
+  const measured = measureOf(value, unit);
+  if (measured instanceof Failure) return unknown(measured.message);
+  const outcomes = [bound.min, bound.max].map((quantity, at): Outcome => {
+    if (quantity === undefined) return passes;
     const amount = amountOf(model, quantity, bound.unit);
     if (amount instanceof Failure) return unknown(amount.message);
-    const order = compare(measured, amount);
-    if (order === undefined) return unknown('the two cannot be compared');
-    const strict = isMin ? bound.minExclusive : bound.maxExclusive;
-    const met = isMin ? (strict ? order > 0 : order >= 0) : strict ? order < 0 : order <= 0;
-    if (!met) return refused(isMin ? 'too little' : 'too much');
-  }
-  return passes;
+    const strict = at === 0 ? bound.minExclusive : bound.maxExclusive;
+    const outcome = keeps(measured, amount, at === 0, strict ?? false);
+    const why = outcome.is === 'unknown' ? whyVaries(model, quantity, bound.unit) : undefined;
+    return why === undefined ? outcome : unknown(why);
+  });
+  return outcomes.find(({ is }) => is === 'refused') ?? outcomes.find(({ is }) => is === 'unknown') ?? passes;
 }
 
 /** What an expression gives, or why it gives nothing. */
@@ -162,7 +185,8 @@ export function weigh(weighing: Weighing, constraint: Constraint): Outcome {
     }
     case 'one-of': {
       const values = constraint.values.map((each) => each.value);
-      return decided(typeof value === 'string' && values.includes(value), `none of ${values.join(', ')}`);
+      const isAmong = values.some((each) => isWritten(value, each));
+      return decided(isAmong, `none of ${values.join(', ')}`);
     }
     case 'format':
       if (constraint.format === 'date' && is(value, 'date')) return passes;
@@ -172,7 +196,12 @@ export function weigh(weighing: Weighing, constraint: Constraint): Outcome {
     case 'in-the-past':
     case 'in-the-future': {
       const order = fromNow(weighing);
-      if (order === undefined) return unknown('it is neither a date nor a moment');
+      if (order === undefined)
+        return unknown(
+          is(value, 'date') || is(value, 'timestamp')
+            ? 'it depends on the day'
+            : 'it is neither a date nor a moment',
+        );
       return constraint.is === 'in-the-past'
         ? decided(order < 0, 'not in the past')
         : decided(order > 0, 'not in the future');
@@ -180,4 +209,24 @@ export function weigh(weighing: Weighing, constraint: Constraint): Outcome {
     case 'compare':
       return weighComparison(weighing, constraint);
   }
+}
+
+/**
+ * Weighs a phrase of a value of a field of which nothing else is known: no other field, no moment, nobody who acts. What
+ * depends on those is unknown.
+ */
+export function weighAlone(
+  model: Model,
+  { entity, name }: { readonly entity: string; readonly name: string },
+  value: Value,
+  constraint: Constraint,
+): Outcome {
+  const self = { is: 'instance' as const, entity, id: '' };
+  const world: World = {
+    self,
+    field: (of, field) => (of.id === self.id && of.entity === entity && field === name ? value : undefined),
+    instances: () => [],
+    constant: (constant) => onlyValue(model, constant),
+  };
+  return weigh({ model, schema: schemaOf(model), scope: { subject: entity }, world, value }, constraint);
 }
