@@ -2,6 +2,7 @@ import type { Inline } from '../../../syntax/block.ts';
 import { plain } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
 import { partOf, Reach } from '../../blocks/context.ts';
+import { groupedBy } from '../../derived/grouped-by.ts';
 import { fold } from '../../derived/name-index.ts';
 import type { Entity, Field } from '../../domain-elements.ts';
 import type { Part } from '../../reader.ts';
@@ -165,12 +166,15 @@ function withLedFields(facts: readonly EntityFact[]): {
   readonly others: readonly EntityFact[];
 } {
   const entities = facts.flatMap((fact) => (fact.is === 'entity' ? fact.entity : []));
-  const owner = (fact: EntityFact): Entity | undefined => {
-    const of = fact.is === 'field' && fact.of ? nameOf(fact.of).name : undefined;
-    return entities.find(({ name }) => name === of);
-  };
+  const byName = new Map(entities.toReversed().map((entity) => [entity.name, entity]));
+  const owner = (fact: EntityFact): Entity | undefined =>
+    fact.is === 'field' && fact.of ? byName.get(nameOf(fact.of).name) : undefined;
+  const led = groupedBy(
+    facts.filter((fact) => fact.is === 'field'),
+    owner,
+  );
   const whole = entities.map((entity): Entity => {
-    const more = facts.flatMap((fact) => (fact.is === 'field' && owner(fact) === entity ? [fact.field] : []));
+    const more = (led.get(entity) ?? []).map(({ field }) => field);
     const last = more.at(-1);
     return last
       ? {
