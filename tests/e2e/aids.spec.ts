@@ -312,17 +312,18 @@ test('what became no fact is marked when asked for, moves along with typing, and
 }) => {
   await openWorkbench(page);
   await drop(page, {
-    'mill.md': `# Mill\n\n## 9. Business constants and limits\n\n- Sacks a day: 40\n\n${'He is proud of it. '.repeat(9)}\n`,
+    'mill.md': `# Mill\n\n## 9. Business constants and limits\n\n- Sacks a day: 40\n\n${'He is proud of it. '.repeat(9)}\n\n\`\`\`yaml\ncarts: 9\nwhoever pays decides\n\`\`\`\n`,
   });
   await read(page);
   await equipped(page);
   await show(page, 'Outline');
-  await expect(page.locator('li[data-point="constants"]')).toContainText('% running text');
+  await expect(page.locator('li[data-point="constants"]')).toContainText(/\d% running text \d+% not read/);
   const marks = page.locator('.cm-outside');
   await expect(marks).toHaveCount(0);
   await page.getByLabel('Mark what became no fact').check();
   await show(page, 'Text');
   await expect(marks.first()).toContainText('He is proud of it.');
+  await expect(marks.last()).toHaveText('whoever pays decides');
   await expectAccessible(page);
   await typeAtStart(page, 'Old ');
   await expect(marks.first()).toContainText('He is proud of it.');

@@ -42,11 +42,20 @@ export const areExact = (elements: readonly Pick<Element, 'how'>[]): boolean =>
 /** Up to so many equal gaps are asked about one by one; more are one question with the places beside it. */
 export const askedEach = 3;
 
-/** “a”, “b” and “c”; of more than three the first three and how many more. */
+/** “a”, “b” and “c”; of more than three names the first three and how many more. */
 export function nameList(names: readonly string[]): string {
-  const each = [...new Set(names)];
-  const quoted = each.slice(0, 3).map((name) => `“${name}”`);
-  const more = each.length - quoted.length;
+  return listed(names, new Set(names).size);
+}
+
+/** The same of things of which several may have one name: how many more things there are. */
+export function thingList(names: readonly string[]): string {
+  const first = [...new Set(names)].slice(0, 3);
+  return listed(names, first.length + names.filter((name) => !first.includes(name)).length);
+}
+
+function listed(names: readonly string[], count: number): string {
+  const quoted = [...new Set(names)].slice(0, 3).map((name) => `“${name}”`);
+  const more = count - quoted.length;
   const last = more > 0 ? `${more} more` : (quoted.pop() ?? '');
   return quoted.length > 0 ? `${quoted.join(', ')} and ${last}` : last;
 }
@@ -78,7 +87,7 @@ export function reportGaps<L extends Lacking>(
       ...fixes([each]),
     }));
   }
-  const names = nameList(lacking.map(({ name }) => name));
+  const names = thingList(lacking.map(({ name }) => name));
   const related = others.map(({ name, at }) => ({ message: `“${name}”`, at }));
   return [{ at: first.at, message: question.many(names, lacking.length), related, cause, ...fixes(lacking) }];
 }

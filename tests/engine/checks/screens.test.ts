@@ -258,3 +258,12 @@ describe('the same address on another host', () => {
     (lead) => expect(counted(lead)).toBe(1),
   );
 });
+
+test('how many more screens are asked about is how many there are, also where two have one name', () => {
+  const rows = ['Boats', 'Sails', 'Masts', 'Boats', 'Ropes', 'Hulls'].map(
+    (name, index) => `- ${name}: \`/a${index}\``,
+  );
+  const [finding] = findingsOf('screens/not-said', `## 2. Screens and routes\n\n${rows.join('\n')}\n`);
+  expect(finding?.message).toContain('“Boats”, “Sails”, “Masts” and 2 more');
+  expect(finding?.related).toHaveLength(5);
+});

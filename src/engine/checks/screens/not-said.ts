@@ -2,7 +2,7 @@ import { waysFrom, waysFromAnywhere } from '../../model/derived/screen-ways.ts';
 import type { Screen } from '../../model/interface-elements.ts';
 import { words } from '../../model/words/names.ts';
 import type { ModelCheck, Report } from '../check.ts';
-import { coarse, nameList, sayNotShown } from '../gaps.ts';
+import { coarse, sayNotShown, thingList } from '../gaps.ts';
 import { explainsSilence } from '../silence-explained.ts';
 import { describedScreens, isStateOfPage, leadsNowhere, tellsWay, tellsWho } from '../told-of-screens.ts';
 
@@ -37,7 +37,7 @@ function question(
   return [
     {
       at: first.nameAt,
-      message: ask(nameList(screens.map(({ name }) => name)), them),
+      message: ask(thingList(screens.map(({ name }) => name)), them),
       related,
       cause,
       fixes,
