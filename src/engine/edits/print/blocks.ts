@@ -1,3 +1,4 @@
+import { ByPlace } from '../../model/derived/by-place.ts';
 import type { Place } from '../../place.ts';
 import type { PointId } from '../../points.ts';
 import type { Block, HeadingBlock, Inline, Item, ListBlock, Row, TableBlock } from '../../syntax/block.ts';
@@ -49,8 +50,9 @@ export function printTableBlock(
 ): Unit | undefined {
   const titles = columnTitles(point, block);
   const rows: Piece[] = [];
+  const placed = new ByPlace(pieces, ({ at }) => at);
   for (const line of block.rows) {
-    const own = pieces.filter((piece) => isIn(piece.at, line.at));
+    const own = placed.within(line.at);
     if (own.length === 0 || own.some((piece) => piece.columns.length === 0)) return undefined;
     const printed = own.map((piece) => withSource(piece, line, titles, own.length === 1));
     const kept = printed.flatMap((piece) => [...Object.values(piece.cells), ...textsIn(piece.holds)]);
@@ -94,8 +96,9 @@ export function printListBlock(
 ): readonly Unit[] | undefined {
   const units: Unit[] = [];
   let printed = 0;
+  const placed = new ByPlace(pieces, ({ at }) => at);
   for (const item of block.items) {
-    const own = pieces.filter((piece) => isIn(piece.at, item.at));
+    const own = placed.within(item.at);
     printed += own.length;
     if (own.length === 0) units.push(leftItem(item, text, asList));
     else {

@@ -66,28 +66,29 @@ export function weaver(model: Model, text: string): (kept: ReadonlySet<PointId>)
 
 function stretchesOf(model: Model, text: string): readonly Stretch[] {
   const elements = Object.fromEntries(pointIds.map((id) => [id, elementsOf(model, text, id)]));
+  const openings = Object.fromEntries(pointIds.map((id) => [id, openingsOf(model.points[id])]));
   const blocks = pointIds
     .flatMap((id) => model.points[id].blocks.map((block) => ({ id, block })))
     .sort((a, b) => a.block.from - b.block.from);
   const stretches: Stretch[] = [];
   let cursor = 0;
-  const between = (to: number): void => {
+  const standing = (to: number): void => {
     const source = text.slice(cursor, to);
     if (source.trim() === '') return;
     const asIs = [textUnit(cursor === 0 ? withTitle(model, source) : trimBlock(source))];
     stretches.push({ asIs, differs: true, tolerant: [] });
   };
   for (const { id, block } of blocks) {
-    between(block.from);
+    standing(block.from);
     cursor = block.from + block.extent;
     const own = within(elements[id] ?? none, { from: block.from, to: block.from + block.length });
-    const printed = unitsOf(id, block, own, model.points[id], text);
+    const printed = unitsOf(id, block, own, openings[id]?.get(block.from), text);
     const asIs = [verbatim(block, text)];
     const differs = printed === undefined || printUnits(printed) !== printUnits(asIs);
     const tolerant = block.kind === 'heading' ? [] : tolerantOf(own).map((at) => ({ point: id, at }));
     stretches.push({ id, asIs, printed, differs, tolerant });
   }
-  between(text.length);
+  standing(text.length);
   return stretches;
 }
 
@@ -99,7 +100,10 @@ function elementsOf(model: Model, text: string, id: PointId): Elements {
   const all = [...pieces, ...sections.flatMap((section) => section.pieces)].map(placed).filter(isLong);
   return {
     pieces: all.sort((a, b) => a.at.from - b.at.from),
-    sections: sections.map(placed).filter(isLong),
+    sections: sections
+      .map(placed)
+      .filter(isLong)
+      .sort((a, b) => a.at.from - b.at.from),
   };
 }
 
@@ -112,18 +116,22 @@ const placed = <T extends { readonly at: Place }>(each: T): T => ({
 const isLong = ({ at }: { readonly at: Place }): boolean => at.to > at.from;
 
 /** The elements in a place, and those that are opened there. */
-function within({ pieces, sections }: Elements, place: Place): Elements {
-  const own: Piece[] = [];
-  for (
-    let index = firstWhere(pieces.length, (each) => (pieces[each]?.at.from ?? 0) >= place.from);
-    ;
-    index++
-  ) {
-    const piece = pieces[index];
-    if (piece === undefined || piece.at.from > place.to) break;
-    if (piece.at.to <= place.to) own.push(piece);
-  }
-  return { pieces: own, sections: sections.filter(({ at }) => at.from >= place.from && at.from < place.to) };
+function within({ pieces, sections }: Elements, { from, to }: Place): Elements {
+  return {
+    pieces: between(pieces, from, to + 1).filter(({ at }) => at.to <= to),
+    sections: between(sections, from, to),
+  };
+}
+
+/** Those of some things, in the order of the text, that begin at `from` or behind it, and before `to`. */
+function between<T extends { readonly at: Place }>(
+  things: readonly T[],
+  from: number,
+  to: number,
+): readonly T[] {
+  const first = (offset: number): number =>
+    firstWhere(things.length, (index) => (things[index]?.at.from ?? 0) >= offset);
+  return things.slice(first(from), first(to));
 }
 
 function trimBlock(source: string): string {
@@ -141,17 +149,20 @@ function withTitle(model: Model, source: string): string {
     : trimmed;
 }
 
-function opensPoint(point: PointText, block: Block): boolean {
-  return (
-    block.kind === 'heading' &&
-    point.headings.some(({ at, by }) => at.from === block.from && by !== 'section' && by !== 'content')
+type Opening = PointText['headings'][number];
+
+/** The headings that open a point, by where they stand. */
+function openingsOf({ headings }: PointText): ReadonlyMap<number, Opening> {
+  return new Map(
+    headings
+      .filter(({ by }) => by !== 'section' && by !== 'content')
+      .map((heading) => [heading.at.from, heading]),
   );
 }
 
 /** The canonical heading of a point; a title of the author's own stays when it says more than the canonical one. */
-function printOpening(id: PointId, block: HeadingBlock, point: PointText, text: string): Unit {
+function printOpening(id: PointId, block: HeadingBlock, { by }: Opening, text: string): Unit {
   const { source } = block.title;
-  const by = point.headings.find((heading) => heading.at.from === block.from)?.by;
   const heading = pointHeading(id, block.level);
   const title = source.replace(/\d+/g, ' ');
   if (by !== 'both' && !holdsEveryWord(title, [heading])) return verbatim(block, text);
@@ -182,10 +193,10 @@ function unitsOf(
   id: PointId,
   block: Block,
   { pieces: own, sections: opened }: Elements,
-  point: PointText,
+  opening: Opening | undefined,
   text: string,
 ): readonly Unit[] | undefined {
-  if (block.kind === 'heading' && opensPoint(point, block)) return [printOpening(id, block, point, text)];
+  if (block.kind === 'heading' && opening) return [printOpening(id, block, opening, text)];
   const whole = { from: block.from, to: block.from + block.length };
   if (block.kind === 'heading') {
     const [only] = opened;
