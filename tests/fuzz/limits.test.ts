@@ -4,6 +4,7 @@ import {
   DocumentTooLarge,
   modelAsJson,
   offeredFixes,
+  print,
   questionsAsMarkdown,
   read,
 } from '../../src/engine/index.ts';
@@ -182,6 +183,7 @@ describe('what is asked of a document grows with it', () => {
     questionsAsMarkdown(specification);
     summarise(specification);
     modelAsJson(specification.model);
+    print(specification.model, text);
   };
 
   it.each(Object.entries(growing))(
