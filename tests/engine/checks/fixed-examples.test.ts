@@ -130,7 +130,7 @@ const offered: Readonly<Record<string, string>> = {
   'document/unclear-setting 1': 'replace',
   'document/unknown-name 1': 'declare',
   'document/unknown-name 2': 'replace',
-  'document/unread 2': 'move',
+  'document/unread 3': 'move',
   'document/unused-waiver 1': 'remove',
   'document/unused-waiver 2': 'remove',
   'entities/circular-required 1': 'asks replace or replace',

@@ -132,16 +132,19 @@ function settingOf(line: Inline, prefix: readonly string[]): readonly ConstantLi
   ];
 }
 
-/** The unit that a remark begins with: "seconds", "minutes in the cache", "tiles per second", "attempts"; empty where it has none. */
+/**
+ * The unit that a remark begins with: "seconds", "minutes in the cache", "tiles per second"; empty where it has none. One
+ * unknown word alone may be a unit or not: "notes", "doubles".
+ */
 function unitIn(remark: string): string {
   const said = /^[^,;(]*/.exec(remark)?.[0].trim() ?? '';
-  if (unitOf(said) || counted.test(said)) return said;
+  if (unitOf(said) || rate.test(said)) return said;
   const first = /^\S+(?=\s(?:in|for|of|on|to|before|after|until|between|when|since)\s)/.exec(said)?.[0] ?? '';
   return unitOf(first) ? first : '';
 }
 
-/** What is counted: several things, by their name alone or for each of something. */
-const counted = wording`^(?:\p{L}+(?: per \p{L}+|/\p{L}+)|(?!(?:always|sometimes|perhaps|unless|limits?|defaults?|plus)$)\p{Ll}{3,}(?<!s)s)$`;
+/** What is counted for each of something: "tiles per second". */
+const rate = wording`^\p{L}+(?: per \p{L}+|/\p{L}+)$`;
 
 function propertyOf(code: Inline, found: RegExpMatchArray): ConstantLine {
   const [all, name = '', value = ''] = found;

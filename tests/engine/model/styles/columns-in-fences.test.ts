@@ -150,9 +150,9 @@ describe('the unit of a setting in the remark behind it', () => {
   it.each([
     ['WAIT: 30, // seconds', '30 seconds'],
     ['WAIT: 30, // minutes in the cache', '30 minutes'],
-    ['TRIES: 3, // attempts', '3 attempts'],
+    ['TRIES: 3, // doubles', '3'],
     ['RATE: 3, // boats per hour', '3 boats per hour'],
-    ['ROWS: 10, // rows, max as above', '10 rows'],
+    ['WAIT: 10, // seconds, max as above', '10 seconds'],
     ['TRIES: 3, // always', '3'],
     ['TRIES: 3, // as long as it takes', '3'],
     ['TRIES: 3, // keys inserted per statement', '3'],
