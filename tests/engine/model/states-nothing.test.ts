@@ -284,6 +284,66 @@ describe('a text that states something beside', () => {
     expect(more(point, line)).not.toBe('');
   });
 
+  // What looks like history, a guess, a label of plans or a question, and states something all the same.
+  it.each([
+    [2, '- Ideas: `/ideas`', '"name":"Ideas"'],
+    [2, '- Examples: `/examples`', '"name":"Examples"'],
+    [2, 'Open issues: `/issues/open`', '"name":"Open issues"'],
+    [2, 'Earlier releases — `/releases`', '"name":"Earlier releases"'],
+    [2, '### Version history\n\n- Route: `/history`', '"name":"Version history"'],
+    [3, '### Word\n\n- term: text\n- example: text, optional', '"name":"example"'],
+    [3, '### Word\n\n- term: text\n- **examples**: list of text', '"name":"examples"'],
+    [3, '### Task\n\n- title: text\n- is_active: bool?', '"name":"is_active"'],
+    [3, '### Event\n\n- title: text\n- when: datetime?', '"name":"when"'],
+    [3, '### Boat log\n\n- created: date, after 2000', '"name":"created"'],
+    [3, '### Change log\n\n- text: text\n- at: date', '"name":"Change log"'],
+    [4, '- undecided: nobody has voted yet\n- decided: all have voted', '"name":"undecided"'],
+    [4, '- pending: has the guest paid?\n- approved: paid', 'has the guest paid?'],
+    [4, '#### Reply\n\n- maybe → yes: accept', '"from":"maybe"'],
+    [5, 'A password must not have been previously used.', 'previously used'],
+    [5, 'Old versions must have a number.', '"subject":"Old versions"'],
+    [5, 'We always round up to 2 digits.', 'always round'],
+    [5, 'The author must agree to the terms.', '"subject":"The author"'],
+    [5, '- Boat.name: required. Message: Did you forget the name?', 'Did you forget the name?'],
+    [6, 'The author may change the title.', 'change the title'],
+    [6, 'Old versions can be restored by clerks.', 'restore old versions'],
+    [6, 'Previously sent messages can be deleted by clerks.', 'previously sent messages'],
+    [6, 'Tokens used to sign in can be deleted by clerks.', 'tokens used to sign in'],
+    [6, 'In the next step, a clerk may delete the boat.', 'delete the boat'],
+    [7, 'In the next step it calls `GET /api/me`.', '"path":"/api/me"'],
+    [7, 'Examples: `GET /api/examples`', '"path":"/api/examples"'],
+    [7, '#### Change log\n\n- `GET /api/changes` answers 200', '"path":"/api/changes"'],
+    [8, '- delete_boat: 409, Are you sure?', 'Are you sure?'],
+    [8, '- 404 – We cannot find the boat. Do you have the right link?', 'Do you have the right link?'],
+    [9, '- Old versions are kept for 30 days.', '"value":"30"'],
+    [9, '- Previously sent messages are kept for 30 days.', '"value":"30"'],
+    [9, '- Open issues per guest: 10', '"name":"Open issues per guest"'],
+    [9, '- Ideas: 10 per guest', '"name":"Ideas"'],
+    [9, '- Table 1: 4 seats', '"value":"4"'],
+    [9, '- Files such as photos have at most 5 MB.', '"value":"at most 5"'],
+    [9, '- Retries: 3, such as 5 s, 10 s and 20 s', '"value":"3"'],
+    [9, '#### Version history\n\n- Versions kept: 30 days', '"name":"Versions kept"'],
+  ])('is read, point %s: %s, with %s', (point, line, told) => {
+    expect(JSON.stringify(factsOf(documentOf(point, '')))).not.toContain(told);
+    expect(more(point, line)).toContain(told);
+  });
+
+  it.each([
+    [6, 'The author considered deleting boats.'],
+    [6, 'Somebody wanted guests to delete boats.'],
+    [5, 'Older versions allowed at most 5 sails.'],
+    [5, '#### Change log\n\n- 1.2: a name has at most 20 characters'],
+    [5, '#### Change log\n\n##### 2024-05-01\n\n- A name has at most 20 characters.'],
+    [9, 'Older versions had at most 5 boats per guest.'],
+    [9, 'Examples: 3 boats'],
+    [3, '### Boat\n\n- Example: Red sail'],
+    [2, 'Example: `/boats/red-sail`'],
+    [4, 'Not yet: pending → archived'],
+    [8, 'Should it be 404 or 410, and do you think so?'],
+  ])('is nothing all the same, point %s: %s', (point, line) => {
+    expect(more(point, line)).toBe('');
+  });
+
   it('keeps the answer, and leaves the example, the struck and the old value', () => {
     const constants = (line: string): readonly unknown[] =>
       modelAsJson(read(documentOf(9, line)).model)

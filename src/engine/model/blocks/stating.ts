@@ -113,17 +113,24 @@ function blanked(text: Inline, parts: readonly Inline[]): Inline {
 
 /** The sentences of a text that state nothing. A question does where something is said behind it. */
 function silentIn(text: Inline, point: PointId): readonly Inline[] {
-  if (isSilentLabel(text.source, point)) return [text];
+  if (isSilentLabel(text, point)) return [text];
   let isAnswered = false;
   return partsOf(text)
     .toReversed()
     .filter((part) => {
-      const isLeft = (!isAnswered && isQuestion(part, point)) || isSilent(part, point);
+      const asked = !isAnswered && isQuestion(part, point) && !isSpoken(part, text, point);
+      const isLeft = asked || isSilent(part, point);
       if (!isLeft && !endsAsking(part)) isAnswered = true;
       return isLeft;
     })
     .concat(point === 'constants' ? examplesIn(text) : []);
 }
+
+/** Whether a question behind something else is what a message says to somebody: "404: No such boat. Is your link right?" */
+const isSpoken = (part: Inline, text: Inline, point: PointId): boolean =>
+  (point === 'errors' || point === 'rules') &&
+  part.at.start > text.at.start &&
+  /\byour?\b/i.test(part.source);
 
 const examplesIn = (text: Inline): Inline[] =>
   examplesOfAmounts(text).map(({ start, end }) => slice(text, start, end));
@@ -183,10 +190,13 @@ function withoutStruckRows(block: TableBlock, left: Left[]): TableBlock {
 }
 
 /** Whether a block stands below a heading, or a list or table right below a line, of what is not said for sure. */
-function isBelowSilent({ kind }: Block, { point, headings, lead }: Context): boolean {
+function isBelowSilent(block: Block, { point, headings, lead }: Context): boolean {
+  const { kind } = block;
   if (kind === 'heading' || kind === 'comment' || kind === 'other') return false;
-  const isLed = (kind === 'list' || kind === 'table') && isSilentTitle(lead, point);
-  return isLed || headings.some(({ title }) => isSilentTitle(plain(title), point));
+  const titles = headings.map(({ title }) => plain(title));
+  const isOne = (title: string, at: number): boolean =>
+    isSilentTitle(title, point, () => [...titles.slice(at + 1), ...allTexts(block).map(plain)]);
+  return ((kind === 'list' || kind === 'table') && isOne(lead, titles.length)) || titles.some(isOne);
 }
 
 /** Nothing of a block, with all its texts left. */
