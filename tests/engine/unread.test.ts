@@ -271,6 +271,23 @@ describe('what gives no fact is unread where others around it do', () => {
     expect(unreadOf('product', '- Mill: grinds\n- Nobody saw the bird.')).toEqual([]);
   });
 
+  it('what is no more than a title of items with facts is none of it', () => {
+    expect(unreadOf('roles', '- Admins can:\n  - create birds\n  - remove birds')).toEqual([]);
+    expect(unreadOf('constants', '- Limits\n  - Most notes: 9\n  - the sea is wide')).toEqual([
+      'the sea is wide',
+    ]);
+    const told = '- Nobody ever saw the bird of the sea\n  - Most notes: 9';
+    expect(unreadOf('constants', told)).toEqual(['Nobody ever saw the bird of the sea']);
+  });
+
+  it.each([
+    ['constants', '```ts\nexport const LIMITS = {\n  boats: 5,\n} as const;\nexport default LIMITS;\n```'],
+    ['entities', '```python\n@dataclass\nclass Bird:\n    name: str\n```'],
+    ['screens', '```tsx\n<Routes>\n  <Route path="/sea" element={<Sea />} />\n</Routes>\n```'],
+  ] as const)('nor are lines that only open, close or mark what others say, in point %s', (id, fence) => {
+    expect(unreadOf(id, fence)).toEqual([]);
+  });
+
   it('a list of which some items are unread is not one that might stand elsewhere as a whole', () => {
     const list = '- Longest name: 40 characters\n- `GET /birds` lists birds';
     const { model } = read(`${headingOf('constants')}\n\n${list}\n`);

@@ -60,6 +60,9 @@ const refused: Readonly<Record<string, string>> = {
   LongLine: 'this much text in one line is not looked into',
 };
 
+/** How many words a line may have that is a title without a colon. */
+const titleWords = 4;
+
 const itemsOf = (block: Block): readonly Item[] => (block.kind === 'list' ? block.items : []);
 
 /** Reads the items of a list, and what is nested below them. */
@@ -91,7 +94,10 @@ class ListReader<P extends PointId, Fact> {
     if (is === 'all') return;
     if (is === 'not') this.#leave(item.text, around);
     const inner = is === 'not' ? { ...around, lead: plain(item.text).replace(/:$/, '') } : around;
-    for (const child of item.children) this.#nested(child, inner, [...above, item]);
+    const below = this.#gather.during(() => {
+      for (const child of item.children) this.#nested(child, inner, [...above, item]);
+    });
+    if (is === 'not' && below.length > 0) this.#title(item.text);
     for (const line of lines) {
       // A line with a sign of its own is the next one beside the item.
       const [context, outer] = signed.test(line.source) ? [around, above] : [this.#context, []];
@@ -103,6 +109,16 @@ class ListReader<P extends PointId, Fact> {
   #leave(text: Inline, around: Context): void {
     if (this.#gather.marker(text, headingText(around))) this.#found.markers++;
     else this.#found.left.push(text);
+  }
+
+  /** What stood out as left, where it is no more than a title of what is told below it: "Clerks can:". */
+  #title(text: Inline): void {
+    const { left } = this.#found;
+    const at = left.lastIndexOf(text);
+    const words = plain(text);
+    if (at < 0 || !(words.endsWith(':') || words.split(' ').length <= titleWords)) return;
+    left.splice(at, 1);
+    this.#gather.prose(text);
   }
 
   #nested(child: NestedBlock, inner: Context, above: readonly Item[]): void {

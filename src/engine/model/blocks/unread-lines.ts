@@ -14,6 +14,8 @@ const structural = [
   /^(?:\/\/|#|--(?!>)|;|%%|<!--|"""|''')/,
   // What a diagram is, how it is laid out, and where a part of it ends.
   /^(?:stateDiagram|erDiagram|classDiagram|sequenceDiagram|flowchart|graph|direction|autonumber|hide|skinparam|@(?:start|end)uml|end)\b[\w\s-]*$/,
+  // A tag by itself, what is said of the declaration below it, and what a declaration is closed with.
+  /^(?:<\/?[\w.]*>|@\w+(?:\([^)]*\))?|[}\])]+\s*as const;?|export default \w+;?)$/,
   // What a programme takes from elsewhere, and the dialect it is written in.
   /^(?:(?:import|from|using|package|namespace|syntax|require|include)\b[^:]*;?$|<\?php|#!)/,
 ];

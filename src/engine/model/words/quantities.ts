@@ -56,7 +56,7 @@ export interface Amount {
 
 /** Numbers behind these name something and count nothing: "section 9", "RFC 2119", "step 2". */
 const naming =
-  /\b(?:sections?|points?|chapter|(?<=\b(?:see|on|at|cf\.) )pages?|appendix|paragraph|clause|version|v|iso|isbn|rfc|http|status|code|error|figure|table|nr|no|©)\.?\s*$/i;
+  /\b(?:sections?|points?|(?<!\b(?:per|each|every) )(?:chapter|paragraph|clause)|(?<=\b(?:see|on|at|cf\.) )pages?|appendix|version|v|iso|isbn|rfc|http|status|code|error|figure|table|nr|no|©)\.?\s*$/i;
 /** A year of a date: "3 May 2024", "in May 2024". */
 const ofDate =
   /\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?$/;

@@ -25,7 +25,7 @@ const doneTo =
 const talk = '(?:talk|discuss|decide|clarify|settle|find out|ask|agree|think)';
 
 /** How a sentence begins that tells what was once, or is elsewhere: "Older versions said 1500". */
-const ofAnother = wording.i`${opening}(?:(?:in )(?:older|earlier|previous|former|old) ${versions}\b(?! of\b)|(?:older|earlier|previous|former|old) ${versions} ${didOnce}(?!\p{L})|some (?:older |earlier )?(?:versions?|releases?|builds?|editions?|installations?) (?:had|said|used|allowed)\b|in the past,\s|(?:formerly|previously|originally|historically)(?:,|\s(?!${doneTo}\s))|(?:newer|${later}) ${versions} (?:answer|allow|show|have|return|need|accept|will|may)|(?:until|before|up to) (?:(?:version|release) v?\d|v\d)|in (?:other|most|many|some|similar) (?:products|apps|applications|systems|tools|programs|programmes|sites|companies|competitors)\b)`;
+const ofAnother = wording.i`${opening}(?:(?:in )(?:older|earlier|previous|former|old) ${versions}\b(?! of\b)|(?:older|earlier|previous|former|old) ${versions} ${didOnce}(?!\p{L})|some (?:older |earlier )?(?:versions?|releases?|builds?|editions?|installations?) (?:had|said|used|allowed)\b|in the past,\s|(?:formerly|previously|originally|historically)(?:,|\s(?!${doneTo}(?!\p{L})))|(?:newer|${later}) ${versions} (?:answer|allow|show|have|return|need|accept|will|may)|(?:until|before|up to) (?:(?:version|release) v?\d|v\d)|in (?:other|most|many|some|similar) (?:products|apps|applications|systems|tools|programs|programmes|sites|companies|competitors)\b)`;
 /** How a sentence begins that tells what may once be, or is no more than a guess or an example. */
 const ofNothingYet = wording.i`${opening}(?:in (?:the )?(?:near |distant )?future(?:[,:]\s+|\s(?:the|an?|we|it|there|they|this|these|all|every|each|you|guests|users)\s)|${label}(?:in|with|for) ${later} ${versions}\b|(?:some ?day|one day)(?:,|\s(?:we|it|there|they|the)\s)|(?:perhaps|maybe|possibly|ideally|hopefully|presumably|probably)[\s,:](?!\s*(?:→|->))|(?:for (?:example|instance)|e\.g\.|such as)[\s,:]+\S|(?:it )?(?:would|might) be (?:nice|good|better|best|great|useful|helpful|an idea|possible)\b)`;
 /** What its writer thinks of doing, or has still to talk about. */
@@ -64,7 +64,7 @@ export const endsLeadingToExample = new RegExp(`\\b${leadsToExample}[,:]?\\s*$`,
 const says = '(?:is|are|has|have|can|may|must)';
 /** An example that has a number, in brackets or up to the next stop. */
 const numberedExample = new RegExp(
-  `\\(${leadsToExample}[^()\\n]*\\d[^()\\n]*\\)|(?<=\\S)(?:,\\s*|\\s+)${leadsToExample}[,:]?\\s(?:(?![,;:.]\\s|(?<=such as .*)\\s${says}\\s)[^()\\n]){0,60}?\\d(?:(?!,(?:\\s(?!\\d)|$)|[;:.](?:\\s|$)|\\s${says}\\s)[^()\\n]){0,60}`,
+  `\\(${leadsToExample}[^()\\n]*\\d[^()\\n]*\\)|(?<=\\S)(?:,\\s*|\\s+)${leadsToExample}[,:]?\\s(?:(?![,;:.]\\s|(?<=such as [^()\\n]{0,70})\\s${says}\\s)[^()\\n]){0,60}?\\d(?:(?!,(?:\\s(?!\\d)|$)|[;:.](?:\\s|$)|\\s${says}\\s)[^()\\n]){0,60}`,
   'gi',
 );
 
