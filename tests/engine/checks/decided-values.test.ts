@@ -157,6 +157,16 @@ describe('a default', () => {
       `${broken}? abcdefghijkl: it may be words about the default`,
     ],
     ['f | text | yes | the name of the client | at most 5 characters', ''],
+    ['f | text | yes | "" | at least 1 character', `${broken}: ""`],
+    // Words about a value of a list, and no value at all.
+    ['f | one of draft, sent | yes | draft (on creation) | ', ''],
+    ['f | one of draft, sent | yes | the first of them | ', ''],
+    ['f | one of draft, sent | yes | open | ', `${broken}: open`],
+    ['f | one of In draft, Sent | yes | In progress | ', `${broken}: In progress`],
+    ['f | one of draft, sent | no | null | ', ''],
+    ['f | one of draft, sent | no | empty | ', ''],
+    ['f | text | yes | null | one of draft, sent', ''],
+    ['f | one of draft, sent | no | "null" | ', `${broken}: "null"`],
     // Constants.
     ['f | integer | yes | `DAYS` | at most 60', `${broken}: \`DAYS\``, { constants: ['DAYS | 90 | | '] }],
     ['f | integer | yes | DAYS | at most 60', `${broken}: DAYS`, { constants: ['DAYS | 90 | | '] }],

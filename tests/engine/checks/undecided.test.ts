@@ -169,6 +169,10 @@ describe('what could not be decided', () => {
       'something that has a value, and is compared with another',
       document('', steps('sent | pay | paid | (system) | `sentAt != null && now > sentAt`')),
     ],
+    [
+      'a rule beside one that does not parse',
+      document('', rules('Invoice | `total >`', 'Invoice | `total < 10`', 'Invoice | `total <`')),
+    ],
     ['rules in words', document('', rules('Invoice | the total is fair', 'Invoice.total | as agreed'))],
     ['a constant that has a value', document('at most `MOST`', constants('MOST | 60 | | | '))],
     [

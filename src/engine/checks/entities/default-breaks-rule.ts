@@ -29,6 +29,9 @@ type Preset =
   | { readonly why: string }
   | undefined;
 
+/** No value that a rule could refuse; in quotation marks it is a text. */
+const nothing = /^(?:null|empty|unset|blank)$/i;
+
 /** The values of a constant that a default names; undefined where there is none of that name. */
 function presetConstant(model: Model, name: string): Preset {
   const cases = casesOf(model, name);
@@ -40,7 +43,7 @@ function presetConstant(model: Model, name: string): Preset {
 
 function presetOf(model: Model, { default: stated }: Field, type: ValueType, subject: string): Preset {
   const preset = shownValue(stated);
-  if (preset === undefined) return undefined;
+  if (preset === undefined || (!preset.quoted && nothing.test(preset.text.trim()))) return undefined;
   const { expression, quoted } = preset;
   const source = expression?.source ?? preset.text;
   const only = withoutNull(type);
@@ -49,8 +52,9 @@ function presetOf(model: Model, { default: stated }: Field, type: ValueType, sub
   const constant = quoted || isValue ? undefined : presetConstant(model, source);
   if (constant) return constant;
   const value = expression && isText && !/^(['"]).*\1$/s.test(source) ? undefined : valueOfText(source, type);
-  // A text that is not quoted may be words about the default; a value of a list is plain.
-  const isInWords = isText && !quoted && only.is !== 'one-of' && !/^(['"“]).*['"”]$/s.test(source.trim());
+  // A text that is not quoted may be words about the default. A value of a list is plain, and has blanks where others have.
+  const isPlain = only.is === 'one-of' && (!/\s/.test(source) || only.values.some((each) => /\s/.test(each)));
+  const isInWords = isText && !quoted && !isPlain && !/^(['"“]).*['"”]$/s.test(source.trim());
   if (value !== undefined) return isInWords && /\s/.test(source) ? undefined : { values: [value], isInWords };
   if (!expression) return undefined;
   const outcome = constantOutcome(model, source);

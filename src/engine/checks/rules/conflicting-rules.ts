@@ -134,7 +134,7 @@ const betweenExpressions = perElement(
         return [{ at: place, message: `No “${subject}” can keep this. Correct the condition.` }];
       const others = known
         .slice(0, at)
-        .filter((before) => decide(before.ways, facts) !== 'impossible')
+        .filter((before) => before.ways !== undefined && decide(before.ways, facts) !== 'impossible')
         .map((before) => ({ before, both: weigh(allOf([before.ways, ways], limits.ways), facts) }));
       const other = others.find(({ both }) => both.verdict === 'impossible')?.before;
       if (other)
@@ -147,6 +147,8 @@ const betweenExpressions = perElement(
         ];
       if (why !== undefined)
         return [{ at: place, message: `whether any “${subject}” can keep this`, undecided: why }];
+      // What does not parse is told elsewhere.
+      if (ways === undefined) return [];
       // One that is not decided by itself is told of where it stands.
       const open = others.find(({ before, both }) => before.why === undefined && both.verdict === 'unknown');
       if (open?.both.why === undefined) return [];

@@ -12,8 +12,8 @@ import { isDemand, isOptional, isRequired, namesOptional } from '../words/demand
 import type { Constraint, Default, TypeUse } from '../words/field-type.ts';
 import { withoutSigns } from '../words/phrase-signs.ts';
 
-/** One text in quotation marks, without marks of its own. */
-const quotation = /^["“][^"“”\\`*_~[\]<>&|]+["”]$/;
+/** One text in quotation marks, without marks of its own; also the empty one. */
+const quotation = /^["“][^"“”\\`*_~[\]<>&|]*["”]$/;
 
 /** A default: code is an expression, the rest a value as written. */
 export function defaultIn(cell: Inline): Default {
