@@ -55,6 +55,11 @@ test('an entity of its own below the heading of another stays when that goes', (
   expect(second).toBe(entities(mail).replace(mail, ''));
 });
 
+test('an entity stays where words under a heading below its own would be left to another', () => {
+  const notes = '\n#### History\n\nIt came in 2019.\n';
+  expect(without('entities/unused', entities(notes))).toEqual([entities(notes)]);
+});
+
 const account = (rows: string): string =>
   `## 3. Entities and their fields\n\n### Account\n\n${fields}${rows}\n## 5. Validation rules\n\nAn account has a name, an email, a limit and a plan.\n`;
 const used = '| name, email | text | yes | | | |\n| limit, plan | text | yes | | | |\n';

@@ -1,8 +1,11 @@
 import { applyChanges } from '../../change.ts';
 import type { Change, Fix } from '../../finding.ts';
+import { blockAt as blockIn } from '../../model/derived/by-place.ts';
 import { elementsWithin, partsOf } from '../../model/derived/point-elements.ts';
 import type { Model } from '../../model/model.ts';
+import { firstWhere } from '../../model/tracking/lists.ts';
 import type { Place } from '../../place.ts';
+import { pointIds } from '../../points.ts';
 import { lineChanges } from '../line-changes.ts';
 import { isIn } from '../print/blocks.ts';
 import { removal } from './insert.ts';
@@ -20,6 +23,24 @@ function holdsOne(model: Model, place: Place): boolean {
   if (!element || others.length > 0) return inside.length === 0;
   const parts = partsOf(element);
   return inside.every((each) => each === element || parts.includes(each));
+}
+
+/**
+ * Whether words under a heading of their own would be left without the section that they belong to, and go to the one
+ * before it. An element with a heading of its own stays what it is.
+ */
+function leavesWords(model: Model, { from, to }: Place): boolean {
+  return pointIds.some((id) => {
+    const { blocks } = model.points[id];
+    const heading = blockIn(blocks, from);
+    if (heading?.kind !== 'heading' || to < heading.from + heading.length) return false;
+    const behind = blocks.slice(firstWhere(blocks.length, (index) => (blocks[index]?.from ?? 0) >= to));
+    const next = behind.find(({ kind }) => kind !== 'comment');
+    if (next?.kind !== 'heading' || next.level <= heading.level) return false;
+    const end = behind.find((each) => each.kind === 'heading' && each !== next && each.level <= next.level);
+    const section = { from: next.from, to: end?.from ?? Number.POSITIVE_INFINITY };
+    return !elementsWithin(model, section).some(({ at }) => at.from < next.from + next.length);
+  });
 }
 
 /**
@@ -45,10 +66,13 @@ function withoutPlace(text: string, place: Place): Change {
   return { ...change, from: text.slice(0, change.from).replace(/\n\s*$/, '\n').length };
 }
 
-/** Takes away what stands at the places of a fix; nothing where an element that it does not name would go with it. */
+/**
+ * Takes away what stands at the places of a fix; nothing where an element that it does not name would go with it, or words
+ * about it would be left to another.
+ */
 export function remove(model: Model, text: string, { at, also = [] }: Remove): readonly Change[] {
   const all = [at, ...also];
-  if (!all.every((place) => holdsOne(model, place))) return [];
+  if (!all.every((place) => holdsOne(model, place) && !leavesWords(model, place))) return [];
   const places = all
     .map((place) => whole(model, text, place, all))
     .filter((place, index, each) => each.findIndex((other) => isSame(other, place)) === index)
