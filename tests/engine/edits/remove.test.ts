@@ -55,8 +55,10 @@ test('an entity of its own below the heading of another stays when that goes', (
   expect(second).toBe(entities(mail).replace(mail, ''));
 });
 
-test('an entity stays where words under a heading below its own would be left to another', () => {
-  const notes = '\n#### History\n\nIt came in 2019.\n';
+test.each([
+  ['words under a heading below its own', '\n#### History\n\nIt came in 2019.\n'],
+  ['a quotation', '\n---\n\n> It came in 2019.\n'],
+])('an entity stays where %s would be left to another', (_, notes) => {
   expect(without('entities/unused', entities(notes))).toEqual([entities(notes)]);
 });
 

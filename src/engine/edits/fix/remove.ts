@@ -6,6 +6,7 @@ import type { Model } from '../../model/model.ts';
 import { firstWhere } from '../../model/tracking/lists.ts';
 import type { Place } from '../../place.ts';
 import { pointIds } from '../../points.ts';
+import type { Block } from '../../syntax/block.ts';
 import { lineChanges } from '../line-changes.ts';
 import { isIn } from '../print/blocks.ts';
 import { removal } from './insert.ts';
@@ -25,9 +26,14 @@ function holdsOne(model: Model, place: Place): boolean {
   return inside.every((each) => each === element || parts.includes(each));
 }
 
+/** Blocks that say nothing of the section in which they stand. */
+const saysNothing = (block: Block): boolean =>
+  block.kind === 'comment' ||
+  (block.kind === 'other' && (block.name === 'HorizontalRule' || block.name === 'LinkReference'));
+
 /**
- * Whether words under a heading of their own would be left without the section that they belong to, and go to the one
- * before it. An element with a heading of its own stays what it is.
+ * Whether a quotation, or words under a heading of their own, would be left without the section that they belong to, and
+ * go to the one before it. An element with a heading of its own stays what it is.
  */
 function leavesWords(model: Model, { from, to }: Place): boolean {
   return pointIds.some((id) => {
@@ -35,7 +41,8 @@ function leavesWords(model: Model, { from, to }: Place): boolean {
     const heading = blockIn(blocks, from);
     if (heading?.kind !== 'heading' || to < heading.from + heading.length) return false;
     const behind = blocks.slice(firstWhere(blocks.length, (index) => (blocks[index]?.from ?? 0) >= to));
-    const next = behind.find(({ kind }) => kind !== 'comment');
+    const next = behind.find((block) => !saysNothing(block));
+    if (next?.kind === 'other') return true;
     if (next?.kind !== 'heading' || next.level <= heading.level) return false;
     const end = behind.find((each) => each.kind === 'heading' && each !== next && each.level <= next.level);
     const section = { from: next.from, to: end?.from ?? Number.POSITIVE_INFINITY };
