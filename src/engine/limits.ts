@@ -28,6 +28,8 @@ export const limits = {
   rowsOfEvent: 50,
   /** Places of a pattern at which characters are taken, repetitions written out: pairs and triples of them are looked at. */
   patternStates: 500,
+  /** Ways from one such place to another: each is gone from each place. Many alternatives that are repeated have them by the square. */
+  patternEdges: 20_000,
   /** Steps of looking for ways to match the same text: some 80 ms. A pattern with more is not decided. */
   patternSteps: 50_000,
   /** Patterns of a document that are looked at so: more would hold up everything else. */

@@ -70,6 +70,7 @@ describe('how the time of a pattern grows', () => {
     ['^(?:\\b\\w+\\b)*$', /edges of words and lines/],
     ['^(?m:^a+$)+$', /edges of words and lines/],
     [`^[a-z]{1,${limits.patternStates}}[0-9]+$`, /more parts than are weighed/],
+    [`^(?:${'a|'.repeat(400)}b)*$`, /more parts than are weighed/],
     ['^(?:[a-z]{1,200}\\.)+$', /too many steps/],
   ])('of %s is not told', (pattern, why) => {
     expect(growthOf(pattern)).toEqual({ why: expect.stringMatching(why) });

@@ -53,6 +53,8 @@ function plus(one: Ways, other: Ways, times = 1): Ways {
   return sum;
 }
 
+const tooLarge = 'it has more parts than are weighed';
+
 type Takes = { readonly set: string } | 'begin' | 'end';
 
 const nothing: Part = { first: new Map(), last: new Map(), empty: 1 };
@@ -62,6 +64,7 @@ class Builder {
   readonly edges: Map<number, number>[] = [new Map()];
   /** Whether an edge of the text is where this construction can tell it. */
   readonly #keepsEdges: boolean;
+  #connections = 0;
 
   constructor(keepsEdges: boolean) {
     this.#keepsEdges = keepsEdges;
@@ -89,8 +92,7 @@ class Builder {
   }
 
   #state(takes: Takes): Part {
-    if (this.takes.length >= limits.patternStates)
-      throw new Undecidable('it has more parts than are weighed');
+    if (this.takes.length >= limits.patternStates) throw new Undecidable(tooLarge);
     const ways = new Map([[this.takes.length, 1]]);
     this.takes.push(takes);
     this.edges.push(new Map());
@@ -98,6 +100,8 @@ class Builder {
   }
 
   #connect(from: Ways, to: Ways): void {
+    this.#connections += from.size * to.size;
+    if (this.#connections > limits.patternEdges) throw new Undecidable(tooLarge);
     for (const [state, before] of from) {
       const edges = this.edges[state] as Map<number, number>;
       for (const [next, ways] of to) edges.set(next, counted((edges.get(next) ?? 0) + before * ways));
