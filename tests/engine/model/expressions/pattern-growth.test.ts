@@ -40,6 +40,9 @@ describe('how the time of a pattern grows', () => {
     ['\\d+-\\d+', 'anew'],
     // Others.
     ['^a+$', 'linear'],
+    ['^([A-Z]{1,3}){1,3}$', 'linear'],
+    ['^[A-Z]{1,1000}$', 'linear'],
+    ['^[a-z]{1,20}(-[a-z]{1,20}){0,20}$', 'linear'],
     ['^(a|b)*$', 'linear'],
     ['^(?:a|A)*$', 'linear'],
     ['^(a*b)*c$', 'linear'],
@@ -71,6 +74,7 @@ describe('how the time of a pattern grows', () => {
     ['^(?m:^a+$)+$', /edges of words and lines/],
     [`^[a-z]{1,${limits.patternStates}}[0-9]+$`, /more parts than are weighed/],
     [`^(?:${'a|'.repeat(400)}b)*$`, /more parts than are weighed/],
+    ['^([A-Z]{1,20}){1,20}$', /how often its parts/],
     ['^(?:[a-z]{1,200}\\.)+$', /too many steps/],
   ])('of %s is not told', (pattern, why) => {
     expect(growthOf(pattern)).toEqual({ why: expect.stringMatching(why) });
