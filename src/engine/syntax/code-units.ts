@@ -29,15 +29,15 @@ export function union(ranges: CodeUnits): CodeUnits {
   return joined;
 }
 
-/** What is not in a set. */
-export function complement(units: CodeUnits): CodeUnits {
+/** What up to `last` is not in a set. */
+export function complement(units: CodeUnits, last = LAST): CodeUnits {
   const gaps: [number, number][] = [];
   let next = 0;
-  for (const [first, last] of units) {
+  for (const [first, end] of units) {
     if (first > next) gaps.push([next, first - 1]);
-    next = last + 1;
+    next = end + 1;
   }
-  if (next <= LAST) gaps.push([next, LAST]);
+  if (next <= last) gaps.push([next, last]);
   return gaps;
 }
 

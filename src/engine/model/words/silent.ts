@@ -53,8 +53,9 @@ const usedTo = wording.i`${clause(5)}(?<!\b(?:is|are|be|been|being|was|were|get|
 const laterRight = /^later(?: on)?,? [^.;:]{2,40} (?:may|can|will)\s/i;
 /** Labels of what is not said for sure, with or without something behind them. */
 const silentLabel =
-  /^[*_]*(?:TODO|FIXME|(?:not yet(?: (?:done|decided|there|built|known|settled|clear|agreed))?|undecided|out of scope|(?:in|for) the future|(?:for|in) (?:a )?later(?: versions?)?|example|for (?:example|instance)|examples|e\.g\.|maybe|perhaps|possibly|nice[- ]to[- ]haves?|open (?:questions?|points?|issues?)(?: [^:.?]{1,30})?|ideas(?: for later)?))[*_]*\s*:/;
-const silentLabelAnyCase = new RegExp(silentLabel.source.replace('TODO|FIXME|', ''), 'i');
+  /^[*_]*(?:not yet(?: (?:done|decided|there|built|known|settled|clear|agreed))?|undecided|out of scope|(?:in|for) the future|(?:for|in) (?:a )?later(?: versions?)?|example|for (?:example|instance)|examples|e\.g\.|maybe|perhaps|possibly|nice[- ]to[- ]haves?|open (?:questions?|points?|issues?)(?: [^:.?]{1,30})?|ideas(?: for later)?)[*_]*\s*:/i;
+/** In capitals alone: a state may be called so in small letters. */
+const toDoLabel = /^[*_]*(?:TODO|FIXME)[*_]*\s*:/;
 
 /** What leads to an example, and to nothing that is stated. */
 const leadsToExample = '(?:e\\.g\\.|for (?:example|instance)|such as|z\\. ?B\\.)';
@@ -152,8 +153,8 @@ export function isSilent(sentence: Inline, point: PointId): boolean {
 /** Whether a line is, or begins with, a label of what is not said for sure: "TODO: …". What waits may be a state. */
 export function isSilentLabel(text: Inline, point: PointId): boolean {
   const { source } = text;
-  if (silentLabelAnyCase.test(source)) return !isName(text, point);
-  return point !== 'states' && silentLabel.test(source);
+  if (silentLabel.test(source)) return !isName(text, point);
+  return point !== 'states' && toDoLabel.test(source);
 }
 
 /** Labels that a state may have as well. */
@@ -166,7 +167,7 @@ const address = /^[*_`]*(?:(?:GET|POST|PUT|PATCH|DELETE)\s+)?(?<path>\/\S*)/;
  * `/ideas`", "Undecided: nobody has voted", "Open issues per guest: 10".
  */
 function isName(text: Inline, point: PointId): boolean {
-  const label = silentLabelAnyCase.exec(text.source)?.[0];
+  const label = silentLabel.exec(text.source)?.[0];
   if (label === undefined) return false;
   const rest = slice(text, label.length, text.source.length);
   switch (point) {

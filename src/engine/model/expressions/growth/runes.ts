@@ -1,21 +1,10 @@
 import { RE2JS } from '@bufbuild/re2';
+import { complement } from '../../../syntax/code-units.ts';
 
 /** Code points in ascending stretches, each with both its ends. */
 export type Stretches = readonly (readonly [number, number])[];
 
 const lastCodePoint = 0x10_ff_ff;
-
-/** Every code point that is in none of some stretches. */
-function outside(stretches: Stretches): Stretches {
-  const found: [number, number][] = [];
-  let next = 0;
-  for (const [from, to] of stretches) {
-    if (from > next) found.push([next, from - 1]);
-    next = to + 1;
-  }
-  if (next <= lastCodePoint) found.push([next, lastCodePoint]);
-  return found;
-}
 
 /** What RE2 compiles a single character to: its stretches, or the one it takes in either case. */
 function compiled(set: string): Stretches | { readonly folded: number } {
@@ -24,7 +13,7 @@ function compiled(set: string): Stretches | { readonly folded: number } {
     const { op, runes, arg } = each;
     const { RUNE, RUNE1, RUNE_ANY, RUNE_ANY_NOT_NL } = each.constructor as unknown as Record<string, number>;
     if (op === RUNE_ANY) return [[[0, lastCodePoint]]];
-    if (op === RUNE_ANY_NOT_NL) return [outside([[10, 10]])];
+    if (op === RUNE_ANY_NOT_NL) return [complement([[10, 10]], lastCodePoint)];
     if (op !== RUNE && op !== RUNE1) return [];
     const [only = 0] = runes;
     if (runes.length === 1) return [(arg & 1) === 1 ? { folded: only } : [[only, only]]];
@@ -39,7 +28,7 @@ export function stretchesOf(set: string): Stretches {
   if (!('folded' in found)) return found;
   // What a character is in either case RE2 spells out only where it stands in a class of several.
   const others = compiled(`(?i)[^\\x{${found.folded.toString(16)}}]`);
-  return 'folded' in others ? [[found.folded, found.folded]] : outside(others);
+  return 'folded' in others ? [[found.folded, found.folded]] : complement(others, lastCodePoint);
 }
 
 /**
