@@ -29,6 +29,9 @@ export interface TextPlaces {
 /** In how many frames heights of lines have become known. */
 const SETTLING = 30;
 
+/** By what somebody moves a text in view, or begins to. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
 /** The places of an editor; what moves it to one carries the annotation. */
 export function placesIn(view: EditorView, annotation: Annotation<unknown>): TextPlaces {
   // A hidden editor has no height and is scrolled nowhere: what it shows when it is seen is remembered.
@@ -59,13 +62,27 @@ export function placesIn(view: EditorView, annotation: Annotation<unknown>): Tex
     });
   };
 
-  /** Goes to a place again while heights of lines, which are guesses until they were in view, become known. */
+  let held: TextPlace | undefined;
+  for (const move of MOVES)
+    view.scrollDOM.addEventListener(
+      move,
+      () => {
+        held = undefined;
+      },
+      { capture: true, passive: true },
+    );
+
+  /**
+   * Goes to a place again while heights of lines, which are guesses until they were in view, become known, and until
+   * the text changes or the visitor moves it.
+   */
   const holdTo = (place: TextPlace): void => {
     const { state } = view;
     let frames = 0;
+    held = place;
     const again = (): void => {
       const isUntouched = view.state.doc === state.doc && view.state.selection.eq(state.selection);
-      if (!isUntouched || frames++ === SETTLING) return;
+      if (held !== place || !isUntouched || frames++ === SETTLING) return;
       const line = (at: number): number => view.state.doc.lineAt(Math.min(at, view.state.doc.length)).number;
       if (line(topmost()) !== line(place.top)) goTo(place);
       requestAnimationFrame(again);
