@@ -1,15 +1,22 @@
-/** Bundles the command line into one file that any Node from 20 on runs: `dist-cli/ninefold.js`. */
-import { chmod, readFile } from 'node:fs/promises';
+/**
+ * Bundles the command line for any Node from 20 on: `dist-cli/ninefold.js`, which turns on the cache of compiled code,
+ * and the parts that it loads then, which are kept in it.
+ */
+import { chmod, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const entry = 'src/cli/main.ts';
-const outfile = 'dist-cli/ninefold.js';
+const outdir = 'dist-cli';
 const hasShebang = (await readFile(entry, 'utf8')).startsWith('#!');
 
+await rm(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: [entry],
-  outfile,
+  entryPoints: { ninefold: entry },
+  outdir,
+  chunkNames: 'part-[hash]',
   bundle: true,
+  splitting: true,
   platform: 'node',
   format: 'esm',
   target: 'node20',
@@ -17,4 +24,4 @@ await build({
   legalComments: 'eof',
   logLevel: 'warning',
 });
-await chmod(outfile, 0o755);
+await chmod(join(outdir, 'ninefold.js'), 0o755);
