@@ -69,6 +69,7 @@ export const callsReader: PointReader<'calls', CallFact> = {
   fence(block, _context, gather) {
     for (const call of callsOfFence(block)) gather.fact({ is: 'call', call });
   },
+  tellsInText: 'of it',
   assemble: assembleCalls,
   // An answer alone is of no call, and a path alone may be none.
   weigh: (facts) =>

@@ -1,8 +1,9 @@
 import type { PointId } from '../points.ts';
-import type { Block, FenceBlock, Inline, ParagraphBlock } from '../syntax/block.ts';
+import type { Block, FenceBlock, Inline, ListBlock, ParagraphBlock } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
 import { startsAnew } from '../syntax/line-starts.ts';
 import { type Context, headingText } from './blocks/context.ts';
+import { itemsAsText, type TextOfItems } from './blocks/items-as-text.ts';
 import { listOfFence } from './blocks/lines-of-fence.ts';
 import { belowTitle, type LinesOfParagraph, listOfLines } from './blocks/list-of-lines.ts';
 import { listOfQuote } from './blocks/list-of-quote.ts';
@@ -70,7 +71,10 @@ function readStating<P extends PointId, Fact>(
       break;
     case 'paragraph': {
       if (readRecords(reader, block, context, gather)) break;
-      readParagraph(reader, block, context, gather);
+      if (!readParagraph(reader, block, context, gather)) {
+        gather.base = 'prose';
+        gather.prose(block.text);
+      }
       const own = listOfLines(block);
       if (!own || (!own.isHeaded && gather.count > 0 && writtenLines(block.text))) break;
       const lines = readLines(reader, own, context, left);
@@ -80,9 +84,14 @@ function readStating<P extends PointId, Fact>(
     case 'table':
       readTable(reader, block, context, gather);
       break;
-    case 'list':
+    case 'list': {
       readList(reader, block, context, gather);
+      const text = context.point === 'product' ? undefined : itemsAsText(block);
+      if (!text || !mayTellMore(reader, text, gather)) break;
+      const told = readAsText(reader, block, text.texts, context, left);
+      if (isToldBetter(reader, text, told, gather, context)) return told;
       break;
+    }
     case 'fence': {
       readFence(reader, block, context, gather);
       const set = gather.count === 0 ? readSetTable(reader, block, context) : undefined;
@@ -103,11 +112,75 @@ function readStating<P extends PointId, Fact>(
       else if (block.name !== 'blank') gather.prose(block.text);
     }
   }
+  noteLeft(left, gather);
+  handTold(block, context, gather);
+  return gather.done();
+}
+
+function noteLeft<Fact>(left: readonly Left[], gather: Gathering<Fact>): void {
   for (const { text, isLine } of left) {
     gather.asides(text);
     if (isLine) gather.silent(text, whyLeft);
     else gather.prose(text);
   }
+}
+
+/** How many times as much another way to read a block has to give than the one that its form asks for. */
+const FAR_MORE = 2;
+
+/** How much what was read of a block tells. */
+function weightOf<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  { facts, elsewhere }: Pick<BlockReading<Fact>, 'facts' | 'elsewhere'>,
+  context: Context,
+): number {
+  return (reader.weigh?.(facts, context) ?? facts.length) + elsewhere.length;
+}
+
+/** Whether a list could give more as running text: its lines left something, or not all is told by themselves. */
+function mayTellMore<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  { goesOn, isProse }: TextOfItems,
+  list: Gathering<Fact>,
+): boolean {
+  if (list.count === 0 || goesOn) return true;
+  return (isProse && reader.tellsInText === 'of what') || (reader.weigh !== undefined && list.hasUnread);
+}
+
+/**
+ * Whether a list gives more as running text: anything where its lines gave nothing; more where lines go on about what
+ * others name; else far more, where that can be weighed. What only running text tells need not be more.
+ */
+function isToldBetter<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  { goesOn, isProse }: TextOfItems,
+  told: BlockReading<Fact>,
+  list: Gathering<Fact>,
+  context: Context,
+): boolean {
+  if (list.count === 0) return told.facts.length + told.elsewhere.length > 0;
+  const asText = weightOf(reader, told, context);
+  const asList = weightOf(reader, list.done(), context);
+  if (isProse && reader.tellsInText === 'of what') return asText >= asList;
+  if (!goesOn) return asText > FAR_MORE * asList;
+  return reader.tellsInText === 'of it' ? FAR_MORE * asText >= asList : asText > asList;
+}
+
+/** What a list gives where each of its texts is read as a paragraph. */
+function readAsText<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  block: ListBlock,
+  texts: readonly Inline[],
+  context: Context,
+  left: readonly Left[],
+): BlockReading<Fact> {
+  const gather = new Gathering<Fact>(block, 'fact');
+  for (const text of texts) {
+    const paragraph = Object.create(block, { kind: { value: 'paragraph' }, text: { value: text } });
+    const isRead = gather.apart(() => readParagraph(reader, paragraph as ParagraphBlock, context, gather));
+    if (!isRead) gather.silent(text, 'this item gave no fact');
+  }
+  noteLeft(left, gather);
   handTold(block, context, gather);
   return gather.done();
 }
@@ -161,45 +234,43 @@ function isBetter<P extends PointId, Fact>(
   text: Gathering<Fact>,
   context: Context,
 ): boolean {
-  const weigh = (facts: readonly Fact[]): number => reader.weigh?.(facts, context) ?? facts.length;
-  const asList = weigh(lines.facts) + lines.elsewhere.length;
-  const asText = weigh(text.facts) + text.count - text.facts.length;
+  const asList = weightOf(reader, lines, context);
+  const asText = weightOf(reader, text.done(), context);
   const anew = list.items.filter(({ text: line }) => startsAnew.test(line.source)).length;
   const standApart = asList >= list.items.length || anew * 3 >= list.items.length * 2;
   const isEnough = (isSure && asList >= asText) || (standApart && asList > asText);
-  return asList > 2 * asText || (isEnough && asList > 0);
+  return asList > FAR_MORE * asText || (isEnough && asList > 0);
 }
 
 /** "**Open points:** …": a paragraph of what its writer did not find out tells nothing for sure. */
 const leftOpen =
   /^(?:\*\*|__)(?:open (?:points?|questions?|issues?|ends)|not (?:yet )?(?:covered|verified|known|checked)|unknowns|unverified|caveats?|(?:known )?gaps)(?::(?:\*\*|__)|(?:\*\*|__):)\s/i;
 
+/** Reads running text; gives whether it was a marker, or told anything. */
 function readParagraph<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
   block: ParagraphBlock,
   context: Context,
   gather: Gathering<Fact>,
-): void {
+): boolean {
+  const before = gather.count;
   const own = context.point === 'errors' ? block.text : withoutRequirementNumber(block.text);
   const bare = withoutClauseNumber(own);
   const text = bare.source.startsWith('**') && !reader.titledClauses ? own : bare;
   gather.asides(text);
-  if (gather.marker(text, headingText(context))) return;
+  if (gather.marker(text, headingText(context))) return true;
   if (leftOpen.test(text.source)) {
     gather.prose(text);
-    return;
+    return true;
   }
   const marked = leadingMarker(text.source);
   if (marked) {
     gather.marker(slice(text, 0, marked.length), headingText(context));
     gather.prose(slice(text, marked.length, text.source.length));
-    return;
+    return true;
   }
   const told: ParagraphBlock = text === block.text ? block : Object.create(block, { text: { value: text } });
   reader.paragraph?.(told, context, gather);
-  if (gather.count > 0) return;
-  readText(reader, text, context, gather);
-  if (gather.count > 0) return;
-  gather.base = 'prose';
-  gather.prose(block.text);
+  if (gather.count === before) readText(reader, text, context, gather);
+  return gather.count > before;
 }

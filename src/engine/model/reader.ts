@@ -60,6 +60,11 @@ export interface PointReader<P extends PointId, Fact> {
   ) => void;
   /** Whether the bold name behind the number of a clause titles what the clause says: "4.1 **Job.** A job is …". */
   readonly titledClauses?: boolean;
+  /**
+   * What of lines that are sentences only running text tells: of which of the others "It answers 404" speaks, or of what
+   * each of them speaks.
+   */
+  readonly tellsInText?: 'of it' | 'of what';
   /** How much some facts tell, where one of them may tell of several things; else each counts once. */
   readonly weigh?: (facts: readonly Fact[], context: Context) => number;
   /**

@@ -99,6 +99,7 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
     });
     return isFound.includes(true);
   },
+  tellsInText: 'of it',
   assemble(parts) {
     const facts = parts.flatMap((part) => part.reading.facts);
     return {

@@ -54,6 +54,7 @@ export const statesReader: PointReader<'states', Fact> = {
     else if (readRecords(linesOf(block.text), context, gather)) return;
     else if (!readDefinition(block.text, gather)) readParagraph(block.text, context, gather);
   },
+  tellsInText: 'of what',
   assemble: (parts, handed, things) => assembleLifecycles([...ofThings(parts, things), ...handed]),
   knowsThings: true,
   stated({ lifecycles, invariants }, count) {

@@ -89,6 +89,11 @@ export class Gathering<Fact> {
     return this.#gathered.facts.length + this.#gathered.elsewhere.length;
   }
 
+  /** Whether something gave no fact. */
+  get hasUnread(): boolean {
+    return this.#gathered.unread.length > 0;
+  }
+
   /** An empty gathering in the same block, for what another point's reader makes of a part of it. */
   beside<Other>(): Gathering<Other> {
     return new Gathering<Other>(this.#block, 'prose');
@@ -117,6 +122,18 @@ export class Gathering<Fact> {
     before.add(gathered, 0);
     if (!this.#looksAround)
       lines.set(line, { gathered: new Gathered<Fact>().add(gathered, -start), result, around });
+    return result;
+  }
+
+  /** Reads a part of the block as though nothing had been gathered before it. */
+  apart<R>(read: () => R): R {
+    const [gathered, before] = [this.#gathered, this.#before];
+    this.#gathered = new Gathered();
+    this.#before = undefined;
+    const result = read();
+    gathered.add(this.#gathered, 0);
+    this.#gathered = gathered;
+    this.#before = before;
     return result;
   }
 

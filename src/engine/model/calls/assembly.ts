@@ -33,16 +33,26 @@ export function assembleCalls(read: readonly Part<CallFact>[]): CallsModel {
   const each = withMethodOfHeadings(withShared(elementGroups(parts), callsOf), parts);
   const all = atOneAddress(each, parts);
   const calls = withTold(withoutAddressOfAll(onceTold(all)), told);
-  const left = gone.length > 0 ? calls.filter((call) => !gone.some((name) => isCalled(call, name))) : calls;
+  const left = gone.length > 0 ? calls.filter(staysBeside(gone)) : calls;
   return { calls: withOwnParts(withShortPaths(left, parts), ({ answers }) => listOf(answers), withAnswers) };
 }
 
-/** Whether a name is the address of a call, or says in the same words what it is for. */
-function isCalled({ name, path, description }: Call, said: string): boolean {
-  return path !== '' && said.includes('/')
-    ? [name, path].includes(addressOf(said).name)
-    : [name, description].some((each) => words(each) === words(said));
+/** Tells calls from those that some names take away: by their addresses, or in the same words by what they are for. */
+function staysBeside(gone: readonly string[]): (call: Call) => boolean {
+  const [paths, titles] = [gone.filter(isAddress), gone.filter((name) => !isAddress(name))];
+  const addresses = new Set(paths.map((name) => addressOf(name).name));
+  const [ofTitles, ofAll] = [wordsOf(titles), wordsOf(gone)];
+  return ({ name, path, description }) => {
+    const said = path === '' ? ofAll : ofTitles;
+    const isThere = path !== '' && (addresses.has(name) || addresses.has(path));
+    return !isThere && !said.has(words(name)) && !said.has(words(description));
+  };
 }
+
+const isAddress = (name: string): boolean => name.includes('/');
+
+const wordsOf = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.map(words).filter((said) => said !== ''));
 
 /** Calls without those that text only speaks of, where another place tells what they answer. */
 function onceTold(calls: readonly Call[]): readonly Call[] {

@@ -21,8 +21,11 @@ export function takenBack(sentence: Inline): readonly string[] {
   const start = sentence.source.indexOf(names);
   return namesListed(slice(sentence, start, start + names.length))
     .map(bare)
-    .filter((name) => isName.test(name));
+    .filter((name) => isName.test(name) && !isClause.test(name));
 }
+
+/** "404 when it is gone" takes nothing away: it tells of a case. */
+const isClause = /(?:^| )(?:when(?:ever)?|if|once|until|unless|which|that|it|they)(?: |$)/i;
 
 /** A few words, or an address. */
 const isName = wording`^(?:(?:\p{Lu}+ )?\/\S*|(?!\S+ing\b)[\p{L}\p{N}][\p{L}\p{N}&'’/-]*(?: [\p{L}\p{N}&'’/-]+){0,3})$`;

@@ -1,0 +1,69 @@
+import { Span } from '../../place.ts';
+import type { Inline, Item, ListBlock } from '../../syntax/block.ts';
+
+/** A list of sentences as running text. */
+export interface TextOfItems {
+  /** A paragraph each: items with those nested in them, and those behind them that go on about the same. */
+  readonly texts: readonly Inline[];
+  /** Whether some items speak of what is named in the one around or before them: "It has a `length`." */
+  readonly goesOn: boolean;
+  /** Whether each item begins as a sentence does, and ends so. */
+  readonly isProse: boolean;
+}
+
+/** A sentence. */
+const isTold = /\S \S+ \S.*[.!?]["”’'`)\]*_]*(?:\s|$)/s;
+
+const isSentence = /^(?:An?|The|Each|Every|Once|When|If|Only|After) [a-z`].*\.$/s;
+
+/** How a sentence begins about what the one before it names. */
+const ofSame = /^(?:It|Its|They|Their)\s/;
+
+/** How a line ends that is whole by itself, or leads to what stands below it. */
+const ended = /[.:;,!?…]["”’'`)\]*_]*$/;
+
+/** The items of a list as running text; undefined where most are no sentences, or other things than lists are nested in one. */
+export function itemsAsText({ items }: ListBlock): TextOfItems | undefined {
+  const texts: Inline[] = [];
+  let goesOn = false;
+  for (const item of items) {
+    const told = textOfItem(item);
+    if (!told) return undefined;
+    const last = texts.at(-1);
+    const joined = last && ofSame.test(told.source) ? joinedTo(last, told) : undefined;
+    texts.splice(joined ? -1 : texts.length, 1, joined ?? told);
+    goesOn ||= joined !== undefined || item.children.some(({ items: below }) => below.some(isOfSame));
+  }
+  const isText = items.filter(({ text }) => isTold.test(text.source)).length * 2 > items.length;
+  return isText
+    ? { texts, goesOn, isProse: items.every(({ text }) => isSentence.test(text.source)) }
+    : undefined;
+}
+
+const isOfSame = ({ text }: Item): boolean => ofSame.test(text.source);
+
+/** What an item and those nested in it say: "A Berth is a place." and below it "It has a `length`." */
+function textOfItem({ text, children }: Item): Inline | undefined {
+  // What a comment in it waives is waived of the item.
+  if (text.source.includes('<!--')) return undefined;
+  let all: Inline | undefined = text;
+  for (const child of children) {
+    if (child.kind !== 'list') return undefined;
+    for (const item of child.items) {
+      const below = textOfItem(item);
+      all = all && below && joinedTo(all, below);
+    }
+  }
+  return all;
+}
+
+/** One text behind another, as sentences; undefined where they do not stand so, or are not written out. */
+function joinedTo(first: Inline, second: Inline): Inline | undefined {
+  const gap = second.at.from - first.at.to;
+  if (gap < 1 || first.source.length !== first.at.to - first.at.from) return undefined;
+  const end = ended.test(first.source) ? '' : '.';
+  return {
+    source: first.source + end.padEnd(gap) + second.source,
+    at: new Span(first.at.anchor, first.at.start, first.at.start + second.at.to - first.at.from),
+  };
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { edit, type ModelJson, modelAsJson, read } from '../../../src/engine/index.ts';
+
+/** What a document says of a point, in words: names, and what belongs to them. */
+type Said = (model: ModelJson) => readonly string[];
+
+/** A point whose things are told in sentences: what is said of one of them, its name and a part of it given. */
+interface Told {
+  readonly title: string;
+  readonly about: (name: string, part: string) => readonly [first: string, ...others: string[]];
+  readonly said: Said;
+}
+
+const names = ['berth', 'parcel', 'invoice', 'ticket', 'locker', 'rehearsal', 'greenhouse'] as const;
+const parts = ['label', 'colour', 'weight', 'height', 'owner'] as const;
+const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const an = (name: string): string => `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name}`;
+
+const fields: Said = ({ entities }) =>
+  entities.map(({ name, fields: own }) => `${name}: ${own.map((field) => field.name).join(', ')}`);
+
+const told: Readonly<Record<string, Told>> = {
+  'entities in code': {
+    title: '3. Entities and their fields',
+    about: (name, part) => [
+      `A \`${upper(name)}\` is what people come for.`,
+      `It has \`id\`, \`${part}\` and \`created_at\`.`,
+    ],
+    said: fields,
+  },
+  'entities in words': {
+    title: '3. Entities and their fields',
+    about: (name, part) => [`${an(name)} has a ${part}, a price and a code.`],
+    said: fields,
+  },
+  'entities by their names in bold type': {
+    title: '3. Entities and their fields',
+    about: (name, part) => [`A **${name}** is kept for years.`, `It has a ${part}, a price and a code.`],
+    said: fields,
+  },
+  states: {
+    title: '4. States and transitions',
+    about: (name) => [
+      `${an(name)} begins as draft.`,
+      `A draft ${name} becomes sent when the clerk sends it.`,
+      `A sent ${name} becomes closed when the guest answers.`,
+    ],
+    said: ({ lifecycles }) =>
+      lifecycles.map(
+        ({ name, transitions }) =>
+          `${name}: ${transitions.map(({ from, to }) => `${from} to ${to}`).join(', ')}`,
+      ),
+  },
+  rules: {
+    title: '5. Validation rules',
+    about: (name, part) => [
+      `The ${part} of ${an(name).toLowerCase()} must be given.`,
+      'It has at most 60 characters.',
+    ],
+    said: ({ rules }) => rules.map(({ subject }) => String(subject)),
+  },
+  permissions: {
+    title: '6. Roles and permissions',
+    about: (name) => [
+      `A ${name} keeper works here.`,
+      `A ${name} keeper may read every ${name}.`,
+      `A ${name} keeper may not sell one.`,
+    ],
+    said: ({ permissions }) =>
+      permissions.map(({ role, name, allowed }) => `${role}: ${name} ${JSON.stringify(allowed)}`),
+  },
+  calls: {
+    title: '7. The calls it makes',
+    about: (name, part) => [
+      `\`GET /api/${name}s\` lists each ${name} with its ${part}.`,
+      `It answers 200, or ${400 + name.length} when nobody is signed in.`,
+    ],
+    said: ({ calls }) =>
+      calls.map(
+        ({ method, path, answers }) => `${method} ${path}: ${answers.map(({ status }) => status).join(', ')}`,
+      ),
+  },
+};
+
+const document = (title: string, text: string): string => `## ${title}\n\n${text}\n`;
+const saidIn = ({ title, said }: Told, text: string): readonly string[] =>
+  said(modelAsJson(read(document(title, text)).model));
+
+/** Ways to set the same sentences in a list. */
+const lists: Readonly<Record<string, (things: readonly (readonly string[])[]) => string>> = {
+  'an item for each thing': (things) => things.map((all) => `- ${all.join(' ')}`).join('\n'),
+  'what is said of each thing below it': (things) =>
+    things
+      .map(([first, ...others]) => [`- ${first}`, ...others.map((each) => `  - ${each}`)].join('\n'))
+      .join('\n'),
+  'numbered, and nested as deep': (things) =>
+    things
+      .map(([first, ...others], index) =>
+        [`${index + 1}. ${first}`, ...others.map((each) => `   - ${each}`)].join('\n'),
+      )
+      .join('\n'),
+  'an item for each sentence': (things) =>
+    things
+      .flat()
+      .map((each) => `- ${each}`)
+      .join('\n'),
+};
+
+describe.each(Object.entries(told))('%s', (_, point) => {
+  it.each(Object.entries(lists))('%s: is read as the same in paragraphs is', (_name, listed) => {
+    const distinct = fc.uniqueArray(fc.constantFrom(...names), { minLength: 2, maxLength: 4 });
+    fc.assert(
+      fc.property(distinct, fc.constantFrom(...parts), (some, part) => {
+        const things = some.map((name) => point.about(name, part));
+        const inParagraphs = saidIn(point, things.map((all) => all.join(' ')).join('\n\n'));
+        expect(inParagraphs.length).toBeGreaterThanOrEqual(some.length);
+        expect(saidIn(point, listed(things))).toEqual(inParagraphs);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe('a list of sentences', () => {
+  const berths = document(
+    '3. Entities and their fields',
+    '- A `Berth` is a place.\n  - It has `id` and `length`.\n- Nothing is said here.\n- A `Boat` lies there.\n  - It has `id` and `name`.',
+  );
+
+  it('keeps as unread what gives no fact', () => {
+    const { model, segments } = { ...read(berths), segments: read(berths).segments() };
+    expect(modelAsJson(model).entities.map(({ name }) => name)).toEqual(['Berth', 'Boat']);
+    const unread = segments.filter(({ as }) => as === 'unread').map(({ from, to }) => berths.slice(from, to));
+    expect(unread).toEqual(['Nothing is said here.']);
+  });
+
+  it('says where each fact stands, over the lines that it is made of', () => {
+    const [berth] = modelAsJson(read(berths).model).entities;
+    expect(berths.slice(berth?.at.from, berth?.at.to)).toContain(
+      'A `Berth` is a place.\n  - It has `id` and `length`.',
+    );
+    const length = berth?.fields[1]?.at;
+    expect(berths.slice(length?.from, length?.to)).toContain('`length`');
+  });
+
+  it('is read again as it was read at once, key by key', () => {
+    let held = read(berths);
+    for (const [index, key] of [...' and `price`'].entries()) {
+      const at = berths.indexOf('`length`') + '`length`'.length + index;
+      held = edit(held, [{ from: at, to: at, insert: key }]);
+    }
+    const text = berths.replace('`length`', '`length` and `price`');
+    expect(modelAsJson(held.model)).toEqual(modelAsJson(read(text).model));
+    expect(held.segments()).toEqual(read(text).segments());
+  });
+
+  it('stays a list of notes where names alone lead to what stands below them', () => {
+    const text = document(
+      '6. Roles and permissions',
+      '- **Clerk**\n  - They may sell a ticket.\n- **Guest**\n  - They may not sell a ticket.',
+    );
+    const { permissions } = modelAsJson(read(text).model);
+    expect(permissions.map(({ role, allowed }) => [role, allowed])).toEqual([
+      ['Clerk', 'yes'],
+      ['Guest', 'no'],
+    ]);
+  });
+
+  it('waives what a comment in it waives there alone', () => {
+    const text = document(
+      '9. Business constants and limits',
+      '- A session lasts 30 days. <!-- ninefold: allow constants/unused because it is told elsewhere -->\n- A link lasts 2 hours.',
+    );
+    const [waiver] = read(text).model.points.constants.waivers;
+    expect(text.slice(waiver?.scope?.from, waiver?.scope?.to)).toMatch(/^- A session .*-->$/);
+  });
+});
