@@ -224,6 +224,10 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
   fence(block, _context, gather) {
     for (const fact of shapesOfFence(block)) gather.fact(fact);
   },
+  names: (facts) =>
+    facts.flatMap((fact) =>
+      fact.is === 'entity' ? fact.entity.name : fact.is === 'said' ? fact.name.source : [],
+    ),
   weigh: fieldsTold,
   assemble: assembleEntities,
   stated({ entities }, count) {

@@ -1,27 +1,25 @@
 import type { PointId } from '../points.ts';
-import type { Block, FenceBlock, Inline, ListBlock, ParagraphBlock } from '../syntax/block.ts';
-import { slice } from '../syntax/inline.ts';
+import type { Block, FenceBlock, Inline, ParagraphBlock } from '../syntax/block.ts';
 import { startsAnew } from '../syntax/line-starts.ts';
-import { type Context, headingText } from './blocks/context.ts';
-import { itemsAsText, type TextOfItems } from './blocks/items-as-text.ts';
+import type { Context } from './blocks/context.ts';
 import { listOfFence } from './blocks/lines-of-fence.ts';
 import { belowTitle, type LinesOfParagraph, listOfLines } from './blocks/list-of-lines.ts';
 import { listOfQuote } from './blocks/list-of-quote.ts';
 import { readFence } from './blocks/read-fence.ts';
 import { readList } from './blocks/read-list.ts';
-import { readText } from './blocks/read-text.ts';
+import { readAsText } from './blocks/read-list-as-text.ts';
+import { readParagraph } from './blocks/read-paragraph.ts';
 import { type BlockReading, Gathering } from './blocks/reading.ts';
 import { type Left, stating } from './blocks/stating.ts';
 import { tableOfFence } from './blocks/table-of-fence.ts';
 import { uncoded } from './blocks/uncoded.ts';
 import { orElse } from './blocks/unread.ts';
 import { whyUnreadLines } from './blocks/unread-lines.ts';
+import { FAR_MORE, weightOf } from './blocks/weight.ts';
 import { writtenLines } from './blocks/written-lines.ts';
 import type { PointReader } from './reader.ts';
 import { handTold } from './roles/holders/told-text.ts';
 import { readRecords, readTable } from './tables/read-table.ts';
-import { withoutClauseNumber, withoutRequirementNumber } from './words/clause-numbers.ts';
-import { leadingMarker } from './words/markers.ts';
 
 /** Reads one block of a point. Pure in the block and its context. */
 export function readBlock<P extends PointId, Fact>(
@@ -86,10 +84,8 @@ function readStating<P extends PointId, Fact>(
       break;
     case 'list': {
       readList(reader, block, context, gather);
-      const text = context.point === 'product' ? undefined : itemsAsText(block);
-      if (!text || !mayTellMore(reader, text, gather)) break;
-      const told = readAsText(reader, block, text.texts, context, left);
-      if (isToldBetter(reader, text, told, gather, context)) return told;
+      const told = readAsText(reader, block, context, gather);
+      if (told) return ended(told, block, context, left);
       break;
     }
     case 'fence': {
@@ -112,75 +108,21 @@ function readStating<P extends PointId, Fact>(
       else if (block.name !== 'blank') gather.prose(block.text);
     }
   }
-  noteLeft(left, gather);
-  handTold(block, context, gather);
-  return gather.done();
+  return ended(gather, block, context, left);
 }
 
-function noteLeft<Fact>(left: readonly Left[], gather: Gathering<Fact>): void {
+/** What was gathered of a block, with what of it states nothing. */
+function ended<Fact>(
+  gather: Gathering<Fact>,
+  block: Block,
+  context: Context,
+  left: readonly Left[],
+): BlockReading<Fact> {
   for (const { text, isLine } of left) {
     gather.asides(text);
     if (isLine) gather.silent(text, whyLeft);
     else gather.prose(text);
   }
-}
-
-/** How many times as much another way to read a block has to give than the one that its form asks for. */
-const FAR_MORE = 2;
-
-/** How much what was read of a block tells. */
-function weightOf<P extends PointId, Fact>(
-  reader: PointReader<P, Fact>,
-  { facts, elsewhere }: Pick<BlockReading<Fact>, 'facts' | 'elsewhere'>,
-  context: Context,
-): number {
-  return (reader.weigh?.(facts, context) ?? facts.length) + elsewhere.length;
-}
-
-/** Whether a list could give more as running text: its lines left something, or not all is told by themselves. */
-function mayTellMore<P extends PointId, Fact>(
-  reader: PointReader<P, Fact>,
-  { goesOn, isProse }: TextOfItems,
-  list: Gathering<Fact>,
-): boolean {
-  if (list.count === 0 || goesOn) return true;
-  return (isProse && reader.tellsInText === 'of what') || (reader.weigh !== undefined && list.hasUnread);
-}
-
-/**
- * Whether a list gives more as running text: anything where its lines gave nothing; more where lines go on about what
- * others name; else far more, where that can be weighed. What only running text tells need not be more.
- */
-function isToldBetter<P extends PointId, Fact>(
-  reader: PointReader<P, Fact>,
-  { goesOn, isProse }: TextOfItems,
-  told: BlockReading<Fact>,
-  list: Gathering<Fact>,
-  context: Context,
-): boolean {
-  if (list.count === 0) return told.facts.length + told.elsewhere.length > 0;
-  const asText = weightOf(reader, told, context);
-  const asList = weightOf(reader, list.done(), context);
-  if (isProse && reader.tellsInText === 'of what') return asText >= asList;
-  if (!goesOn) return asText > FAR_MORE * asList;
-  return reader.tellsInText === 'of it' ? FAR_MORE * asText >= asList : asText > asList;
-}
-
-/** What a list gives where each of its texts is read as a paragraph. */
-function readAsText<P extends PointId, Fact>(
-  reader: PointReader<P, Fact>,
-  block: ListBlock,
-  texts: readonly Inline[],
-  context: Context,
-  left: readonly Left[],
-): BlockReading<Fact> {
-  const gather = new Gathering<Fact>(block, 'fact');
-  for (const text of texts) {
-    const paragraph = Object.create(block, { kind: { value: 'paragraph' }, text: { value: text } });
-    const isRead = gather.apart(() => readParagraph(reader, paragraph as ParagraphBlock, context, gather));
-    if (!isRead) gather.silent(text, 'this item gave no fact');
-  }
-  noteLeft(left, gather);
   handTold(block, context, gather);
   return gather.done();
 }
@@ -240,37 +182,4 @@ function isBetter<P extends PointId, Fact>(
   const standApart = asList >= list.items.length || anew * 3 >= list.items.length * 2;
   const isEnough = (isSure && asList >= asText) || (standApart && asList > asText);
   return asList > FAR_MORE * asText || (isEnough && asList > 0);
-}
-
-/** "**Open points:** …": a paragraph of what its writer did not find out tells nothing for sure. */
-const leftOpen =
-  /^(?:\*\*|__)(?:open (?:points?|questions?|issues?|ends)|not (?:yet )?(?:covered|verified|known|checked)|unknowns|unverified|caveats?|(?:known )?gaps)(?::(?:\*\*|__)|(?:\*\*|__):)\s/i;
-
-/** Reads running text; gives whether it was a marker, or told anything. */
-function readParagraph<P extends PointId, Fact>(
-  reader: PointReader<P, Fact>,
-  block: ParagraphBlock,
-  context: Context,
-  gather: Gathering<Fact>,
-): boolean {
-  const before = gather.count;
-  const own = context.point === 'errors' ? block.text : withoutRequirementNumber(block.text);
-  const bare = withoutClauseNumber(own);
-  const text = bare.source.startsWith('**') && !reader.titledClauses ? own : bare;
-  gather.asides(text);
-  if (gather.marker(text, headingText(context))) return true;
-  if (leftOpen.test(text.source)) {
-    gather.prose(text);
-    return true;
-  }
-  const marked = leadingMarker(text.source);
-  if (marked) {
-    gather.marker(slice(text, 0, marked.length), headingText(context));
-    gather.prose(slice(text, marked.length, text.source.length));
-    return true;
-  }
-  const told: ParagraphBlock = text === block.text ? block : Object.create(block, { text: { value: text } });
-  reader.paragraph?.(told, context, gather);
-  if (gather.count === before) readText(reader, text, context, gather);
-  return gather.count > before;
 }

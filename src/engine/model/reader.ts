@@ -65,6 +65,8 @@ export interface PointReader<P extends PointId, Fact> {
    * each of them speaks.
    */
   readonly tellsInText?: 'of it' | 'of what';
+  /** The things that some facts name, where a title above them may name others. */
+  readonly names?: (facts: readonly Fact[]) => readonly string[];
   /** How much some facts tell, where one of them may tell of several things; else each counts once. */
   readonly weigh?: (facts: readonly Fact[], context: Context) => number;
   /**

@@ -122,6 +122,52 @@ describe.each(Object.entries(told))('%s', (_, point) => {
   });
 });
 
+describe('behind a title in bold type that names a subject', () => {
+  const titles = fc.constantFrom('Some of it.', 'What else there is:', 'Keeping and selling.');
+  it.each(['entities in code', 'calls'])('%s are read as without it', (kind) => {
+    const point = told[kind];
+    fc.assert(
+      fc.property(fc.constantFrom(...names), titles, (name, title) => {
+        const text = point?.about(name, 'label').join(' ') ?? '';
+        const untitled = point ? saidIn(point, text) : [];
+        expect(untitled).toHaveLength(1);
+        expect(point && saidIn(point, `**${title}** ${text}`)).toEqual(untitled);
+      }),
+    );
+  });
+
+  it('is what the text is about where it may be a name', () => {
+    const text = document(
+      '3. Entities and their fields',
+      '**Berth.** A place has a label, a price and a code.',
+    );
+    expect(fields(modelAsJson(read(text).model))).toEqual(['Berth: label, price, code']);
+  });
+});
+
+describe('the name of a role', () => {
+  const roles = (text: string): readonly string[] =>
+    modelAsJson(read(document('6. Roles and permissions', text)).model).roles.map(({ name }) => name);
+
+  it('has no article before it, whatever line names it', () => {
+    expect(
+      roles('**The visitor.** A visitor may read a post.\n\n**The clerk.** A clerk may sell a ticket.'),
+    ).toEqual(['visitor', 'clerk']);
+    expect(roles('- **The visitor** may read a post.\n- **A clerk** may sell a ticket.')).toEqual([
+      'visitor',
+      'clerk',
+    ]);
+  });
+
+  it('keeps the one with which it is declared', () => {
+    expect(
+      roles(
+        '- **The Board**: decides.\n- **Clerk**: sells.\n\n| Action | The Board | Clerk |\n| --- | --- | --- |\n| sell Ticket | no | yes |',
+      ),
+    ).toEqual(['The Board', 'Clerk']);
+  });
+});
+
 describe('a list of sentences', () => {
   const berths = document(
     '3. Entities and their fields',

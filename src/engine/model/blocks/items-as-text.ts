@@ -17,7 +17,7 @@ const isTold = /\S \S+ \S.*[.!?]["”’'`)\]*_]*(?:\s|$)/s;
 const isSentence = /^(?:An?|The|Each|Every|Once|When|If|Only|After) [a-z`].*\.$/s;
 
 /** How a sentence begins about what the one before it names. */
-const ofSame = /^(?:It|Its|They|Their)\s/;
+const ofSame = /^(?:It|They)\s/;
 
 /** How a line ends that is whole by itself, or leads to what stands below it. */
 const ended = /[.:;,!?…]["”’'`)\]*_]*$/;

@@ -24,6 +24,7 @@ import { withUnnamedRefused } from '../sentences/unnamed.ts';
 import { bareName, isAllOrNone, ordinary, whoIsMeant } from '../words/names.ts';
 import { listsCode } from '../words/permission-cells.ts';
 import { mayBeRole, type Side } from '../words/sides.ts';
+import { withoutArticles } from './articles.ts';
 import { columnNames, columnsOf, namesOf, withDescriptions } from './described.ts';
 import {
   answeredFor,
@@ -167,7 +168,10 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   });
   const own = withInclusions(roles, facts, isRole);
   const isFilled = facts.some(({ is }) => is === 'unnamedRefused');
-  return { roles: own, permissions: isFilled ? withUnnamedRefused(permissions, own, ofDeeds) : permissions };
+  return withoutArticles({
+    roles: own,
+    permissions: isFilled ? withUnnamedRefused(permissions, own, ofDeeds) : permissions,
+  });
 }
 
 /** The facts with the signs of matrices explained by what legends and notes say of them. */

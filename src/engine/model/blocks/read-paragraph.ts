@@ -1,0 +1,82 @@
+import type { PointId } from '../../points.ts';
+import type { Inline, ParagraphBlock } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import type { PointReader } from '../reader.ts';
+import { withoutClauseNumber, withoutRequirementNumber } from '../words/clause-numbers.ts';
+import { leadingMarker } from '../words/markers.ts';
+import { type Context, headingText } from './context.ts';
+import { readText } from './read-text.ts';
+import type { BlockReading, Gathering } from './reading.ts';
+import { type RunIn, runIn, tellsOfOthers } from './run-in-titles.ts';
+import { FAR_MORE, weightOf } from './weight.ts';
+
+/** "**Open points:** …": a paragraph of what its writer did not find out tells nothing for sure. */
+const leftOpen =
+  /^(?:\*\*|__)(?:open (?:points?|questions?|issues?|ends)|not (?:yet )?(?:covered|verified|known|checked)|unknowns|unverified|caveats?|(?:known )?gaps)(?::(?:\*\*|__)|(?:\*\*|__):)\s/i;
+
+/** Reads running text; gives whether it was a marker, or told anything. */
+export function readParagraph<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  block: ParagraphBlock,
+  context: Context,
+  gather: Gathering<Fact>,
+): boolean {
+  const before = gather.count;
+  const own = context.point === 'errors' ? block.text : withoutRequirementNumber(block.text);
+  const bare = withoutClauseNumber(own);
+  const text = bare.source.startsWith('**') && !reader.titledClauses ? own : bare;
+  gather.asides(text);
+  if (gather.marker(text, headingText(context))) return true;
+  if (leftOpen.test(text.source)) {
+    gather.prose(text);
+    return true;
+  }
+  const marked = leadingMarker(text.source);
+  if (marked) {
+    gather.marker(slice(text, 0, marked.length), headingText(context));
+    gather.prose(slice(text, marked.length, text.source.length));
+    return true;
+  }
+  const titled = runIn(text, context.point);
+  if (!titled || !isOfBehind(reader, titled, block, text, context, gather))
+    readTelling(reader, block, text, context, gather);
+  else {
+    const { behind } = titled;
+    gather.prose(slice(text, 0, text.source.length - behind.source.length));
+    readTelling(reader, block, behind, context, gather);
+  }
+  return gather.count > before;
+}
+
+/** Whether what stands behind a title tells more by itself, or half as much of what the title does not name. */
+function isOfBehind<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  titled: RunIn,
+  block: ParagraphBlock,
+  text: Inline,
+  context: Context,
+  gather: Gathering<Fact>,
+): boolean {
+  const [whole, behind] = [text, titled.behind].map((each) => {
+    const beside = gather.beside<Fact>();
+    readTelling(reader, block, each, context, beside);
+    return beside.done();
+  }) as [BlockReading<Fact>, BlockReading<Fact>];
+  const [ofWhole, ofBehind] = [weightOf(reader, whole, context), weightOf(reader, behind, context)];
+  if (tellsOfOthers(titled, reader.names?.(behind.facts) ?? [])) return FAR_MORE * ofBehind > ofWhole;
+  return ofBehind > ofWhole;
+}
+
+/** Reads running text as a whole, or else by its lines and sentences. */
+function readTelling<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  block: ParagraphBlock,
+  text: Inline,
+  context: Context,
+  gather: Gathering<Fact>,
+): void {
+  const before = gather.count;
+  const told: ParagraphBlock = text === block.text ? block : Object.create(block, { text: { value: text } });
+  reader.paragraph?.(told, context, gather);
+  if (gather.count === before) readText(reader, text, context, gather);
+}

@@ -1,0 +1,45 @@
+import type { Place } from '../../../place.ts';
+import { Span } from '../../../place.ts';
+import { fold } from '../../derived/name-index.ts';
+import type { Role, RolesModel } from '../../domain-elements.ts';
+
+/** "The visitor" is a visitor. */
+const article = /^(?:the|an?)\s+(?=\S)/i;
+
+/**
+ * The roles and rows of point 6 with the names of people as they are called: without the article before them, unless
+ * they are declared with it.
+ */
+export function withoutArticles({ roles, permissions }: RolesModel): RolesModel {
+  const declared = new Set(roles.flatMap(({ name, how }) => (how === 'exact' ? [fold(name)] : [])));
+  const leadOf = (name: string): number =>
+    declared.has(fold(name)) ? 0 : (article.exec(name)?.[0].length ?? 0);
+  const bare = (role: Role): Role => {
+    const lead = leadOf(role.name);
+    return lead === 0
+      ? role
+      : { ...role, name: role.name.slice(lead), nameAt: behind(role.nameAt, role.name, lead) };
+  };
+  const rows = permissions.map((row) => {
+    if (row.cells.every(({ role }) => leadOf(role.name) === 0)) return row;
+    const cells = row.cells.map((cell) => {
+      const { name, at } = cell.role;
+      const lead = leadOf(name);
+      return { ...cell, role: { ...cell.role, name: name.slice(lead), at: behind(at, name, lead) } };
+    });
+    return { ...row, cells };
+  });
+  const own = new Map(
+    roles
+      .map(bare)
+      .toReversed()
+      .map((role) => [fold(role.name), role]),
+  );
+  return { roles: [...own.values()].toReversed(), permissions: rows };
+}
+
+/** The place of a name behind so many of its characters; the same where it is written in another way. */
+function behind(at: Place, name: string, lead: number): Place {
+  const isWritten = at instanceof Span && at.end - at.start === name.length;
+  return isWritten ? new Span(at.anchor, at.start + lead, at.end) : at;
+}
