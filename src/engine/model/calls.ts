@@ -20,9 +20,10 @@ import { callTables } from './calls/shapes.ts';
 import { answerLines } from './calls/statuses.ts';
 import type { CallFact } from './calls/tables.ts';
 import { answersBeside, answersShared, answersTold, methodsSaid } from './calls/told-answers.ts';
-import type { Call } from './interface-elements.ts';
+import type { Answer, Call } from './interface-elements.ts';
 import type { PointReader } from './reader.ts';
 import { listOf, shown, unstated } from './stated.ts';
+import { once } from './tracking/once.ts';
 import { httpMethods } from './words/methods.ts';
 import { sentences } from './words/phrases.ts';
 import { takenBack } from './words/taken-back.ts';
@@ -38,12 +39,12 @@ export const callsReader: PointReader<'calls', CallFact> = {
     for (const part of parts) {
       if (readLabel({ at: part.at, text: part, children: [] }, context, gather)) continue;
       for (const call of callsIn(part, undefined, false))
-        gather.fact({ is: 'call', call: withShared(call, context) });
+        gather.fact({ is: 'call', call: withShared(call, context, undefined) });
     }
     if (gather.facts.length > 0) return;
     const labelled = labelledCall(text);
     for (const call of labelled ? [labelled] : callsIn(text, undefined, false))
-      gather.fact({ is: 'call', call: withShared(call, context) });
+      gather.fact({ is: 'call', call: withShared(call, context, undefined) });
     if (context.headings.length > 0)
       for (const field of payloadOfLine(text)) gather.fact({ is: 'payload', byDefault: true, field });
     readTakenBack(text, gather);
@@ -179,9 +180,14 @@ function readItem(
   for (const call of calls)
     gather.fact({
       is: 'call',
-      call: withShared(isSame(call) ? { ...call, answers: before } : call, context),
+      call: withShared(isSame(call) ? { ...call, answers: before } : call, context, around),
     });
   if (calls.length > 0) return 'itself';
+  // What leads to calls below it says what these answer.
+  if (nested.some((each) => callsOfItem(each).length > 0) && answersOfGroup(item.text).length > 0) {
+    gather.prose(item.text);
+    return 'itself';
+  }
   const answers = isBelowCall(context) ? answerLines(item) : [];
   for (const answer of answers) gather.fact({ is: 'answer', answer });
   const inSentence = answers.length > 0 ? [] : answersTold(item.text);
@@ -235,10 +241,21 @@ function callsOfItem({ text, at }: Item, around?: string): readonly Call[] {
 /** "same codes": what the call above answers. */
 const sameAnswers = /^(?:the )?same (?:codes|answers|statuses|status codes|responses)\b/i;
 
-/** What the heading says that all calls answer holds for those that say nothing themselves. */
-function withShared(call: Call, { headings }: Context): Call {
-  const heading = headings.at(-1);
-  if (!heading || call.answers.is !== 'unstated') return call;
-  const answers = sharedAnswers(heading.title);
-  return answers.length ? { ...call, answers: shown(answers, heading.title.at) } : call;
+/** What the line above, or the heading, says that all calls answer holds for those that say nothing themselves. */
+function withShared(call: Call, { headings }: Context, around: Item | undefined): Call {
+  if (call.answers.is !== 'unstated') return call;
+  const title = headings.at(-1)?.title;
+  for (const [text, answers] of [
+    [around?.text, around ? answersOfGroup(around.text) : []],
+    [title, title ? sharedAnswers(title) : []],
+  ] as const)
+    if (text && answers.length > 0) return { ...call, answers: shown(answers, text.at) };
+  return call;
 }
+
+/** What a line that is no call itself says that the calls below it answer: "Boats, each 200 or 404:". */
+const answersOfGroup = once((text: Inline): readonly Answer[] => {
+  if (callsIn(text, text.at, true).length > 0) return [];
+  const ways = [() => answersShared(text)?.answers ?? [], () => answersTold(text), () => sharedAnswers(text)];
+  return ways.map((read) => read()).find(({ length }) => length > 0) ?? [];
+});

@@ -7,6 +7,10 @@ export const ofThese = new RegExp(
   'i',
 );
 
+/** The same at the end of a sentence that says what they are for: "These calls are about fields, and each answers 200." */
+export const ofTheseBehind =
+  /^(?:(?:these|those|the)\s|all\s)[^`]*?,\s+(?:and\s+)?(?:each|all|both|they all)(?:\s+of\s+(?:them|these|those))?\s+(?:answers?|returns?|responds?|gives?)\b/i;
+
 /** What says of how many of the calls before it an answer is: "the last two answer 200", "each of the three answers 204". */
 const ofSome = new RegExp(`\\b(?:the last|(?:each|all|both) of (?:the|these|those)) (${several})\\b`, 'i');
 

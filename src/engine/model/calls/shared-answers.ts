@@ -20,10 +20,10 @@ export function withShared(
   const ofBare: Answer[] = [];
   const first = groups.findIndex((group) => (own.get(group)?.length ?? 0) > 0);
   for (const [index, group] of groups.entries())
-    for (const { said, before, isOfOne } of sharedIn(group)) {
+    for (const { said, these, isOfOne } of sharedIn(group)) {
       const isHere = said.of === 'here';
       if (isHere && (isOfOne || isOfCall(group))) continue;
-      const isMeant = (call: Call): boolean => said.of !== 'these' || !before || before.has(call.nameAt);
+      const isMeant = (call: Call): boolean => said.of !== 'these' || !these || these.has(call.nameAt);
       const isAbove = group.heading === undefined && own.get(group)?.length === 0;
       const around = groups.filter((other) => (isAbove && said.of === 'each') || isBelow(other, group));
       // Below a heading that has no calls it is about all only where that stands before them.
@@ -77,10 +77,13 @@ const isSuccess = ({ status }: Answer): boolean => /^2\d\d$/.test(status);
 const sharesAnswers = ({ parts }: Group): boolean =>
   parts.some(({ reading }) => reading.facts.some(({ is }) => is === 'shared'));
 
-/** What a sentence says, and the calls before it where there are such behind it as well: "these" are those before. */
+/**
+ * What a sentence says, and which calls "these" are: those before it where there are such behind it as well, or those that
+ * several sentences lead to; all of them where nothing tells.
+ */
 interface Shared {
   readonly said: SharedAnswers;
-  readonly before: ReadonlySet<Place> | undefined;
+  readonly these: ReadonlySet<Place> | undefined;
   /** Whether it stands below a block that is about one call. */
   readonly isOfOne: boolean;
 }
@@ -95,12 +98,25 @@ function sharedIn({ parts }: Group): readonly Shared[] {
   const named = parts.map(({ reading }) =>
     reading.facts.flatMap((fact) => (fact.is === 'call' ? fact.call.nameAt : [])),
   );
+  const tellOfThese = parts.flatMap(({ reading }, index) =>
+    reading.facts.some((fact) => fact.is === 'shared' && fact.said.of === 'these') ? index : [],
+  );
+  const [first = 0, second] = tellOfThese;
+  // Where several do and the first has none before it, each leads to those behind it.
+  const isLeading = second !== undefined && named.slice(0, first + 1).every(({ length }) => length === 0);
   return parts.flatMap(({ reading }, index) => {
     const before = named.slice(0, index + 1).flat();
     const isAmid = before.length > 0 && named.slice(index + 1).some((each) => each.length > 0);
+    const led = named
+      .slice(
+        index + 1,
+        tellOfThese.find((other) => other > index),
+      )
+      .flat();
+    const these = isLeading ? led : isAmid ? before : undefined;
     const isOfOne = named.slice(0, index).findLast((each) => each.length > 0)?.length === 1;
     return reading.facts.flatMap((fact) =>
-      fact.is === 'shared' ? { said: fact.said, before: isAmid ? new Set(before) : undefined, isOfOne } : [],
+      fact.is === 'shared' ? { said: fact.said, these: these && new Set(these), isOfOne } : [],
     );
   });
 }

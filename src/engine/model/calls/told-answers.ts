@@ -6,7 +6,7 @@ import { shown } from '../stated.ts';
 import { commonMethods } from '../words/methods.ts';
 import { statements } from '../words/names.ts';
 import { generalAnswers } from './general-answers.ts';
-import { ofThese } from './of-these.ts';
+import { ofThese, ofTheseBehind } from './of-these.ts';
 import { statusesIn } from './statuses.ts';
 
 /** A verb that says that a status is the answer, with what may stand between them. */
@@ -30,7 +30,9 @@ const when =
  */
 export function answersTold(sentence: Inline): readonly Answer[] {
   const { source } = sentence;
-  const isOfOthers = [others, ofThese, ofAllLabel, anyCall].some((words) => words.test(source));
+  const isOfOthers = [others, ofThese, ofTheseBehind, ofAllLabel, anyCall].some((words) =>
+    words.test(source),
+  );
   return isOfOthers || (butSome.test(source) && ofSeveral.test(source)) ? [] : answersIn(sentence);
 }
 
@@ -95,7 +97,7 @@ function answersOfSeveral(sentence: Inline): SharedAnswers | undefined {
   const label = ofAllLabel.exec(sentence.source)?.[0].length;
   if (label) return { of: 'all', answers: statusesIn(slice(sentence, label, sentence.source.length)) };
   if (anyCall.test(sentence.source)) return answersOfAny(sentence);
-  const isOfThese = ofThese.test(sentence.source);
+  const isOfThese = [ofThese, ofTheseBehind].some((words) => words.test(sentence.source));
   const found = together.exec(sentence.source)?.groups ?? (isOfThese ? {} : undefined);
   if (!found || butSome.test(sentence.source)) return undefined;
   const answers = answersIn(sentence);
