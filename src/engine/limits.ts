@@ -24,16 +24,22 @@ export const limits = {
   value: 100_000,
   /** Ways to meet a condition that are weighed against another's; a condition with more of them is not decided. */
   ways: 64,
-  /** Rows of one event from one state that are held against each other, pair by pair. */
-  rowsOfEvent: 50,
+  /** Rows of one event from one state, or rules of one thing, that are held against each other, pair by pair. */
+  heldPairwise: 50,
   /** Places of a pattern at which characters are taken, repetitions written out: pairs and triples of them are looked at. */
   patternStates: 500,
   /** Ways from one such place to another: each is gone from each place. Many alternatives that are repeated have them by the square. */
   patternEdges: 20_000,
-  /** Steps of looking for ways to match the same text: some 80 ms. A pattern with more is not decided. */
+  /** Steps of looking for ways to match the same text; each costs more the more places a pattern is at once. A pattern with more is not decided. */
   patternSteps: 50_000,
-  /** Patterns of a document that are looked at so: more would hold up everything else. */
+  /** Places of a pattern, repetitions written out, where its ways are only counted. */
+  patternPlaces: 5_000,
+  /** Ways through a pattern that an engine which tries again goes in a moment: a tenth of a second in V8. */
+  patternWays: 10_000_000,
+  /** Patterns of a document that are looked at so, and pairs of patterns: more would hold up everything else. */
   patternsWeighed: 100,
+  /** Steps of looking for a text in which two patterns match. Two with more are not decided. */
+  overlapSteps: 5_000,
   /** Characters of a link that carries a document: Firefox takes addresses of 1,048,576 (`network.standard-url.max-length`), Chrome of twice that. */
   link: 1_000_000,
   /** Bytes that a link may unpack to, counted while they come out: the largest document in three bytes a character, and its escapes. */

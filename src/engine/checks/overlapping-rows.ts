@@ -10,6 +10,7 @@ import type { End, Lifecycle, Transition } from '../model/domain-elements.ts';
 import type { Model } from '../model/model.ts';
 import { listOf } from '../model/stated.ts';
 import type { Report } from './check.ts';
+import { notHeld, pairwise } from './pairwise.ts';
 
 /** Two rows that can both fire at once, and lead somewhere else; or of which it is not known, and why. */
 export interface Overlap {
@@ -98,13 +99,18 @@ export function overlapsAmong(
       verdict === 'unknown' ? whyOpen(model, lifecycle, [first, second], facts, why) : undefined;
     return undecided === undefined ? [] : [{ first, second, undecided }];
   };
-  return [...byEvent.values()].flatMap((alike) =>
-    alike.slice(0, limits.rowsOfEvent).flatMap((second, at): readonly Overlap[] => {
-      const all = alike.slice(0, at).flatMap((each) => overlap(each, second));
+  return [...byEvent.values()].flatMap((alike) => {
+    const { held, rest } = pairwise(alike);
+    const [first] = alike;
+    const [second] = rest;
+    const open = first && second ? [{ first, second, undecided: notHeld('rows of an event') }] : [];
+    const found = held.flatMap((second, at): readonly Overlap[] => {
+      const all = held.slice(0, at).flatMap((each) => overlap(each, second));
       const found = all.find(({ undecided }) => undecided === undefined) ?? all[0];
       return found ? [found] : [];
-    }),
-  );
+    });
+    return [...found, ...open];
+  });
 }
 
 /** What is said of two rows of which it is not known whether both can be taken. */

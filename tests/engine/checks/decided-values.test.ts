@@ -203,6 +203,66 @@ describe('a default', () => {
     ['f | integer | yes | 4 | one of 1, 2, 3', `${broken}: 4`],
     ['f | integer | yes | 2 | one of 1, 2, 3', ''],
     ['f | number | yes | 90 | at most 50 %', `${broken}? 90: it is not said in which unit it is counted`],
+    // Lengths of time, in whatever form.
+    ['f | duration | yes | 10 minutes | at most 5 minutes', `${broken}: 10 minutes`],
+    ['f | duration | yes | 10 minutes | at most 1 hour', ''],
+    ['f | duration | yes | 1h30m | at most 1 hour', `${broken}: 1h30m`],
+    ['f | duration | yes | ten minutes | at most 1 hour', ''],
+    [
+      'f | duration | yes | 10 minutes | at most `MOST`',
+      `${broken}: 10 minutes`,
+      { constants: ['MOST | 300 | seconds | '] },
+    ],
+    ['f | duration | yes | 600 s | at most `MOST`', '', { constants: ['MOST | 10 minutes | | '] }],
+    ['f | duration | yes | 10 minutes | one of 5 minutes, 600 s', ''],
+    ['f | duration | yes | 10 minutes | one of 5 minutes, 15 minutes', `${broken}: 10 minutes`],
+    [
+      'f | duration | yes | `MOST` | one of 5 minutes, 10 minutes',
+      '',
+      { constants: ['MOST | 5 | minutes | '] },
+    ],
+    [
+      'f | duration | yes | 10 minutes | one of PT5M, PT15M',
+      `${broken}? 10 minutes: “PT5M” is not read as a duration`,
+    ],
+    [
+      'f | duration | yes | 1 month | at most 5 hours',
+      `${broken}? 1 month: “1 month” is not read as a value of type “duration”`,
+    ],
+    [
+      'f | duration | yes | PT10M | at most `MOST`',
+      `${broken}? PT10M: “PT10M” is not read as a value of type “duration”`,
+      { constants: ['MOST | 300 | seconds | '] },
+    ],
+    // Dates, beside dates that constants are.
+    ['f | date | yes | 2026-01-01 | one of 2026-01-01, 2026-02-01', ''],
+    ['f | date | yes | 2026-01-02 | one of 2026-01-01, 2026-02-01', `${broken}: 2026-01-02`],
+    [
+      'f | date | yes | 2026-01-02 | before `LAST`',
+      `${broken}: 2026-01-02`,
+      { constants: ['LAST | 2026-01-01 | | '] },
+    ],
+    ['f | date | yes | 2026-01-02 | after `LAST`', '', { constants: ['LAST | 2026-01-01 | | '] }],
+    ['f | date | yes | 2026-01-01 | equals `LAST`', '', { constants: ['LAST | 2026-01-01 | | '] }],
+    [
+      'f | date | yes | 2026-01-02 | `f < LAST`',
+      `${broken}: 2026-01-02`,
+      { constants: ['LAST | 2026-01-01 | | '] },
+    ],
+    ['f | text | yes | "2026-01-01" | `f == LAST`', '', { constants: ['LAST | 2026-01-01 | | '] }],
+    [
+      'f | date | yes | `LAST` | in the past',
+      `${broken}? \`LAST\`: it depends on the day`,
+      { constants: ['LAST | 2026-01-01 | | '] },
+    ],
+    [
+      'f | date | yes | 2 January 2026 | before `LAST`',
+      `${broken}? 2 January 2026: “2 January 2026” is not read as a value of type “date”`,
+      { constants: ['LAST | 2026-01-01 | | '] },
+    ],
+    ['f | date | yes | the day of creation | before `LAST`', '', { constants: ['LAST | 2026-01-01 | | '] }],
+    // Numbers in words.
+    ['f | integer | yes | ten | at most 5', `${broken}? ten: “ten” is not read as a value of type “integer”`],
     // Moments.
     ['f | date | yes | 2026-01-01 | in the past', `${broken}? 2026-01-01: it depends on the day`],
     ['f | timestamp | yes | `now` | in the past', `${broken}? \`now\`: it is computed when it is set`],
@@ -246,6 +306,30 @@ describe('two rules of one field', () => {
       `${conflict}? at most \`MOST\`: “MOST” has several values`,
       { constants: ['MOST | 5 | | free', 'MOST | 50 | | paid'] },
     ],
+    // Lengths of time and dates.
+    ['f | duration | yes | | one of 5 minutes, 10 minutes; at least 1 hour', `${conflict}: at least 1 hour`],
+    ['f | duration | yes | | one of 5 minutes, 90 minutes; at least 1 hour', ''],
+    [
+      'f | date | yes | | one of 2026-01-01, 2026-02-01; after `LAST`',
+      `${conflict}: after \`LAST\``,
+      { constants: ['LAST | 2026-05-01 | | '] },
+    ],
+    [
+      'f | date | yes | | after `LAST`; before `LAST`',
+      `${conflict}: before \`LAST\``,
+      { constants: ['LAST | 2026-05-01 | | '] },
+    ],
+    // Patterns.
+    ['f | text | yes | | matches `^[0-9]+$`; matches `^[a-z]+$`', `${conflict}: ^[a-z]+$`],
+    ['f | text | yes | | matches `^.{5}$`; matches `^[a-z]{6,9}$`', `${conflict}: ^[a-z]{6,9}$`],
+    ['f | text | yes | | matches `^[0-9]+$`; matches `^[a-z0-9]+$`', ''],
+    ['f | text | yes | | matches `[0-9]`; matches `[a-z]`', ''],
+    ['f | text | yes | | matches `^(?i)[a-z]+$`; matches `^[A-Z]+$`', ''],
+    [
+      'f | text | yes | | matches `\\bfoo\\b`; matches `bar`',
+      `${conflict}? bar: the edges of words and lines are not looked into`,
+    ],
+    ['f | text | yes | | matches `\\bfoo\\b`; matches `^bar$`', `${conflict}: ^bar$`],
     // What cannot be compared.
     [
       'f | integer | yes | | at least 3; equals `NAME`',
@@ -253,4 +337,36 @@ describe('two rules of one field', () => {
       { constants: ['NAME | `abc` | | '] },
     ],
   ]);
+});
+
+describe('more than are held against each other', () => {
+  const many = (one: (at: number) => string): string =>
+    Array.from({ length: 60 }, (_, at) => one(at)).join('; ');
+
+  it('are told to be undecided', () => {
+    const rules = many((at) => (at % 2 === 0 ? `at most ${at + 100}` : `at least ${at}`));
+    expect(told({ fields: [`f | integer | yes | | ${rules}`] })).toEqual([
+      'rules/empty-range? at most 150: only the first 50 rules of one thing are held against each other',
+    ]);
+    const others = many((at) => `differs from \`${at}\``);
+    expect(told({ fields: [`f | integer | yes | | ${others}`] })).toEqual([
+      'rules/conflicting-rules? differs from `50`: only the first 50 rules of one thing are held against each other',
+    ]);
+    const conditions = Array.from({ length: 60 }, (_, at) => `Invoice | \`f != ${at}\``);
+    expect(told({ fields: ['f | integer | yes | | '], rules: conditions })).toEqual([
+      'rules/conflicting-rules? f != 50: only the first 50 rules of one thing are held against each other',
+    ]);
+  });
+
+  it('are no matter where nothing is to be held against each other', () => {
+    expect(told({ fields: [`f | integer | yes | | ${many((at) => `at most ${at + 100}`)}`] })).toEqual([]);
+  });
+
+  it('are told of pairs of patterns', () => {
+    const rules = many((at) => `matches \`a${at}\``);
+    const undecided = told({ fields: [`f | text | yes | | ${rules}`] });
+    expect(undecided).toContain(
+      'rules/conflicting-rules? a14: only the first 100 pairs of patterns of a document are weighed',
+    );
+  });
 });

@@ -1,21 +1,24 @@
 import { limits } from '../../limits.ts';
 import { alwaysKept } from '../../model/decisions/always-kept.ts';
 import { allOf, decide, factsOf, waysOf, weigh } from '../../model/decisions/decide.ts';
-import { limitOf, valueOfText } from '../../model/decisions/limit.ts';
+import { limitOf } from '../../model/decisions/limit.ts';
 import { Incomparable, intersect, isNothing, wholeOnly } from '../../model/decisions/range.ts';
 import { whyUndecided } from '../../model/decisions/undecided.ts';
 import { weighAlone } from '../../model/decisions/weigh-value.ts';
 import { constantOutcome } from '../../model/decisions/worth.ts';
+import { valueOfText } from '../../model/decisions/written.ts';
 import { type Constrained, constrainedAlike, constrainedType } from '../../model/derived/bounds.ts';
 import { indexOf } from '../../model/derived/element-index.ts';
 import type { PlacedExpression } from '../../model/derived/expressions-of.ts';
 import type { Field } from '../../model/domain-elements.ts';
 import type { Constraint } from '../../model/entities/words/field-type.ts';
+import { overlapOf } from '../../model/expressions/pattern-overlap.ts';
 import { type ValueType, withoutNull } from '../../model/expressions/types.ts';
 import type { Value } from '../../model/expressions/values.ts';
 import type { Model } from '../../model/model.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { pairwise, restOpen } from '../pairwise.ts';
 
 /** Whether two phrases leave nothing that keeps both, or why that is not known. */
 type Excluded = boolean | { readonly why: string };
@@ -89,10 +92,13 @@ const between = perElement((model: Model, group: readonly Constrained[]): readon
   const type = constrainedType(model, exact);
   if (!field || !entity || !type) return [];
   const subject = { entity: entity.name, name: field.name, type };
-  const constraints = exact.flatMap((each) => each.constraints);
-  const ofType = valuesOfType(subject, constraints, field);
-  return constraints.flatMap((other, at): readonly Report[] => {
-    const told = constraints
+  const all = exact.flatMap((each) => each.constraints).filter(({ is }) => !apart.has(is));
+  const ofType = valuesOfType(subject, all, field);
+  // Two bounds are what "empty-range" speaks of.
+  if (ofType.length === 0 && all.every(({ is }) => is === 'bound')) return [];
+  const { held, rest } = pairwise(all);
+  const found = held.flatMap((other, at): readonly Report[] => {
+    const told = held
       .slice(0, at)
       .map((one) => ({ one, is: decided(() => excluded(model, subject, one, other)) }));
     const found = told.find(({ is }) => is === true)?.one;
@@ -117,18 +123,56 @@ const between = perElement((model: Model, group: readonly Constrained[]): readon
     const message = `whether any value of “${field.name}” keeps “${other.text}”`;
     return [{ at: other.at, message, undecided: isOutside.why }];
   });
+  return [...found, ...restOpen(rest)];
 });
+
+type Matches = Extract<Constraint, { readonly is: 'matches' }>;
+
+/** Two patterns of one thing. */
+type Patterns = readonly [Matches, Matches];
+
+function patternsOf(group: readonly Constrained[]): readonly Patterns[] {
+  const all = group
+    .filter(({ of }) => of.how === 'exact' && !of.doubtful)
+    .flatMap(({ constraints }) => constraints.filter((each) => each.is === 'matches'));
+  const { held } = pairwise(all);
+  return held.flatMap((other, at) => held.slice(0, at).map((one): Patterns => [one, other]));
+}
+
+function betweenPatterns([one, other]: Patterns): readonly Report[] {
+  const overlap = overlapOf(one.pattern, other.pattern);
+  const at = other.patternAt;
+  if (overlap === true) return [];
+  if (overlap === false)
+    return [
+      {
+        at,
+        message: `No text matches this and “${one.text}”. Correct one of them.`,
+        related: [{ message: `“${one.text}”`, at: one.patternAt }],
+      },
+    ];
+  return [{ at, message: `whether any text matches this and “${one.text}”`, undecided: overlap.why }];
+}
+
+/** One entry for all pairs of patterns that are not weighed. */
+function pairsOpen([first]: readonly Patterns[]): readonly Report[] {
+  if (first === undefined) return [];
+  const [one, other] = first;
+  const undecided = `only the first ${limits.patternsWeighed} pairs of patterns of a document are weighed`;
+  return [{ at: other.patternAt, message: `whether any text matches this and “${one.text}”`, undecided }];
+}
 
 const betweenExpressions = perElement(
   (model: Model, placed: readonly PlacedExpression[]): readonly Report[] => {
     const subject = placed[0]?.scope.subject;
     if (subject === undefined) return [];
     const facts = factsOf(model, subject);
-    const known = placed.slice(0, limits.rowsOfEvent).map((each) => {
+    const { held, rest } = pairwise(placed);
+    const known = held.map((each) => {
       const meant = { source: each.expression.source, scope: each.scope };
       return { each, ways: waysOf(model, meant), why: whyUndecided(model, meant, facts) };
     });
-    return known.flatMap(({ each, ways, why }, at): readonly Report[] => {
+    const found = known.flatMap(({ each, ways, why }, at): readonly Report[] => {
       const place = each.expression.at;
       if (decide(ways, facts) === 'impossible')
         return [{ at: place, message: `No “${subject}” can keep this. Correct the condition.` }];
@@ -155,6 +199,7 @@ const betweenExpressions = perElement(
       const message = `whether any “${subject}” can keep this and “${open.before.each.expression.source}”`;
       return [{ at: place, message, undecided: open.both.why }];
     });
+    return [...found, ...restOpen(rest.map(({ expression: { source: text, at } }) => ({ text, at })))];
   },
 );
 
@@ -164,8 +209,14 @@ export const check: ModelCheck = {
   severity: 'error',
   summary: 'Two rules cannot both be kept.',
   reads: ['rules', 'entities', 'constants', 'states', 'screens', 'roles', 'calls'],
-  run: (model) => [
-    ...flat(between.each(model, constrainedAlike(model))),
-    ...flat(betweenExpressions.each(model, alwaysKept.every(model))),
-  ],
+  run: (model) => {
+    const groups = constrainedAlike(model);
+    const patterns = groups.flatMap(patternsOf);
+    return [
+      ...flat(between.each(model, groups)),
+      ...patterns.slice(0, limits.patternsWeighed).flatMap(betweenPatterns),
+      ...pairsOpen(patterns.slice(limits.patternsWeighed)),
+      ...flat(betweenExpressions.each(model, alwaysKept.every(model))),
+    ];
+  },
 };

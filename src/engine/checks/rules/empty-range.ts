@@ -30,6 +30,7 @@ import type { Model } from '../../model/model.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import { isOneMeasure, measureOf } from '../../model/words/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { pairwise, restOpen } from '../pairwise.ts';
 
 interface Side {
   readonly bound: Bound;
@@ -148,10 +149,11 @@ function reportsOfGroup(model: Model, group: readonly Constrained[]): readonly R
     .flatMap(({ constraints }) => boundsAmong(constraints))
     // A number of characters bounds no number, which "wrong-type" tells.
     .filter(({ unit }) => !isNumber || measureOf(unit) !== 'characters');
-  const lows = bounds.flatMap((bound) => sideOf(model, bound, 'min'));
-  const highs = bounds.flatMap((bound) => sideOf(model, bound, 'max'));
-  if (lows.length === 0 || highs.length === 0) return [];
-  return highs.flatMap((high): readonly Report[] => {
+  if (!bounds.some(({ min }) => min) || !bounds.some(({ max }) => max)) return [];
+  const { held, rest } = pairwise(bounds);
+  const lows = held.flatMap((bound) => sideOf(model, bound, 'min'));
+  const highs = held.flatMap((bound) => sideOf(model, bound, 'max'));
+  const found = highs.flatMap((high): readonly Report[] => {
     const told = lows.map((low) => ({
       low,
       is: decided(() => isEmpty(model, low, high, isWhole(type, unitOfBound(model, high.bound)))),
@@ -163,6 +165,7 @@ function reportsOfGroup(model: Model, group: readonly Constrained[]): readonly R
     const message = 'whether anything lies between the lower bound and this';
     return [{ at: high.bound.at, message, undecided: open }];
   });
+  return [...found, ...restOpen(rest)];
 }
 
 function decided(ask: () => boolean | Open): boolean | Open {

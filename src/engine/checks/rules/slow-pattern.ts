@@ -1,5 +1,12 @@
 import { limits } from '../../limits.ts';
-import { type Constrained, constrained, constrainedBy } from '../../model/derived/bounds.ts';
+import {
+  amountsOf,
+  boundsAmong,
+  type Constrained,
+  constrained,
+  constrainedBy,
+  unitOfBound,
+} from '../../model/derived/bounds.ts';
 import type { Constraint } from '../../model/entities/words/field-type.ts';
 import type { Growth } from '../../model/expressions/growth/ambiguity.ts';
 import { growthOf } from '../../model/expressions/pattern-growth.ts';
@@ -7,13 +14,17 @@ import type { Model } from '../../model/model.ts';
 import { unitOf } from '../../model/words/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
-/** Whether something bounds the length of the text that a pattern is tried on. */
-function isBounded(model: Model, { key }: Constrained): boolean {
-  return (key === undefined ? [] : constrainedBy(model, key)).some(({ constraints }) =>
-    constraints.some(
-      (each) => each.is === 'bound' && each.max !== undefined && unitOf(each.unit)?.measures === 'characters',
-    ),
-  );
+/** How many characters the text may have that a pattern is tried on; Infinity without a bound, undefined where one is not known. */
+function longestOf(model: Model, { key, constraints }: Constrained): number | undefined {
+  const group = key === undefined ? [{ constraints }] : constrainedBy(model, key);
+  const all = group
+    .flatMap((each) => boundsAmong(each.constraints))
+    .flatMap((bound) =>
+      bound.max && unitOf(unitOfBound(model, bound))?.measures === 'characters' ? [bound.max] : [],
+    );
+  if (all.length === 0) return Number.POSITIVE_INFINITY;
+  const known = all.map((each) => amountsOf(model, each)).filter((amounts) => amounts.length > 0);
+  return known.length === 0 ? undefined : Math.min(...known.map((amounts) => Math.max(...amounts)));
 }
 
 /** A pattern with the thing it is a rule for. */
@@ -26,18 +37,19 @@ const slow: Readonly<Record<Exclude<Growth, 'linear'>, string>> = {
   explosively:
     'can take minutes for thirty characters: one of its repetitions matches the same characters in more than one way. Write it so that there is only one.',
   manifold:
-    'takes far longer than the text is long: two of its parts match the same characters. Bound the length of the text, or make the parts differ.',
+    'takes far longer than the text is long: two of its parts match the same characters. Make the parts differ, or bound the length of the text.',
   anew: 'takes far longer than the text is long: it is tried anew from each character. Begin it with “^”, or bound the length of the text.',
 };
 
 const open = 'can take very long on some texts';
 
 function reportsOf(model: Model, { of, pattern }: Placed): readonly Report[] {
-  const growth = growthOf(pattern.pattern);
+  const longest = longestOf(model, of);
+  const growth = growthOf(pattern.pattern, longest);
   const at = pattern.patternAt;
   if (typeof growth === 'object')
     return [{ at, message: `whether this pattern ${open}`, undecided: growth.why }];
-  if (growth === 'linear' || (growth !== 'explosively' && isBounded(model, of))) return [];
+  if (growth === 'linear' || (growth !== 'explosively' && longest === undefined)) return [];
   return [{ at, message: `In most programming languages this pattern ${slow[growth]}` }];
 }
 

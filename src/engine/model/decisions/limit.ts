@@ -1,13 +1,13 @@
 import { type Bound, unitOfBound } from '../derived/bounds.ts';
 import type { Constraint, Quantity } from '../entities/words/field-type.ts';
-import { readDate, readTimestamp } from '../expressions/calendar.ts';
-import { readDecimal } from '../expressions/decimal.ts';
+import { momentOf } from '../expressions/moments.ts';
 import { kindOf, type ValueType, withoutNull } from '../expressions/types.ts';
 import type { Value } from '../expressions/values.ts';
 import type { Model } from '../model.ts';
 import { unitOf } from '../words/units.ts';
 import { anyValue, beyond, complement, intersect, oneOf, type Range } from './range.ts';
 import { amountsOfQuantity, constantOutcome, extentOf } from './worth.ts';
+import { valueOfText } from './written.ts';
 
 /**
  * What a phrase of a rule says of a thing: where its value lies, its size (characters, entries, bytes), or the moment that it is
@@ -51,17 +51,6 @@ function rangeOfBound(model: Model, bound: Bound): Range | undefined {
   return above && below && intersect(above, below);
 }
 
-/** A value as written, read as one of its type. */
-export function valueOfText(text: string, type: ValueType): Value | undefined {
-  const bare = text.trim().replace(/^`|`$/g, '');
-  const kind = kindOf(withoutNull(type));
-  if (kind === 'text') return bare.replace(/^(['"“])(.*)['"”]$/s, '$2');
-  if (kind === 'boolean') return bare === 'true' ? true : bare === 'false' ? false : undefined;
-  if (kind === 'date') return readDate(bare);
-  if (kind === 'timestamp') return readTimestamp(bare);
-  return kind === 'number' ? readDecimal(bare.replace(/(?<=\d)[, _](?=\d{3}(?!\d))/g, '')) : undefined;
-}
-
 function compared(how: Extract<Constraint, { readonly is: 'compare' }>['how'], value: Value): Range {
   if (how === 'before' || how === 'after') return beyond(how === 'before' ? 'below' : 'above', value, true);
   return how === 'equals' ? oneOf([value]) : complement(oneOf([value]));
@@ -97,7 +86,7 @@ export function limitOf(model: Model, type: ValueType, constraint: Constraint): 
       const value = constantOutcome(model, constraint.operand.source);
       return value === undefined || value === null
         ? undefined
-        : { of: 'value', range: compared(constraint.how, value) };
+        : { of: 'value', range: compared(constraint.how, momentOf(value, kindOf(withoutNull(type)))) };
     }
     case 'in-the-past':
       return { of: 'moment', range: beyond('below', 0n, true) };

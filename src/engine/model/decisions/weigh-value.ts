@@ -1,18 +1,28 @@
 import { unitOfBound } from '../derived/bounds.ts';
 import type { Constraint, Quantity } from '../entities/words/field-type.ts';
 import { dayOfTimestamp } from '../expressions/calendar.ts';
-import { readDecimal } from '../expressions/decimal.ts';
 import { compile } from '../expressions/evaluate.ts';
+import { alike } from '../expressions/moments.ts';
 import { compilePattern, isPatternProblem } from '../expressions/patterns.ts';
 import { schemaOf } from '../expressions/schema.ts';
 import type { Schema, Scope } from '../expressions/types.ts';
-import { compare, equal, Failure, is, isList, isNumeric, type Value } from '../expressions/values.ts';
+import {
+  compare,
+  equal,
+  Failure,
+  is,
+  isList,
+  isNumeric,
+  type Value,
+  valueKind,
+} from '../expressions/values.ts';
 import type { World } from '../expressions/world.ts';
 import type { Model } from '../model.ts';
 import { unitOf } from '../words/units.ts';
 import { hasForm } from './forms.ts';
 import { Incomparable } from './range.ts';
 import { amountsOfQuantity, type Extent, extentOf, onlyValue, whyNoValue, whyVaries } from './worth.ts';
+import { isWritten } from './written.ts';
 
 /** What a phrase says of a value; `unknown` where it does not follow from the document and the value alone. */
 export interface Outcome {
@@ -38,13 +48,6 @@ const decided = (yes: boolean, why: string): Outcome => (yes ? passes : refused(
 
 /** Characters as a person counts them in a form: code points. */
 const lengthOf = (text: string): bigint => BigInt([...text].length);
-
-/** Whether a value is the one that a list has as written. */
-function isWritten(value: Value, written: string): boolean {
-  if (typeof value === 'boolean') return written === String(value);
-  const number = isNumeric(value) ? readDecimal(written) : undefined;
-  return number ? compare(value, number) === 0 : value === written;
-}
 
 /** What a bound with that unit measures of a value, or why the value has nothing of it. */
 function measureOf(value: Value, unit: string): Value | Failure {
@@ -129,10 +132,11 @@ function fromNow({ world, value }: Weighing): number | undefined {
 type Compare = Extract<Constraint, { readonly is: 'compare' }>;
 
 function weighComparison(weighing: Weighing, { how, operand }: Compare): Outcome {
-  const { value } = weighing;
-  const other = evaluated(weighing, operand.source);
-  if (other instanceof Failure) return unknown(other.message);
-  if (value === undefined || value === null || other === null) return unknown('one of the two is missing');
+  const found = evaluated(weighing, operand.source);
+  if (found instanceof Failure) return unknown(found.message);
+  if (weighing.value === undefined || weighing.value === null || found === null)
+    return unknown('one of the two is missing');
+  const [value, other] = alike(weighing.value, found);
   if (how === 'equals') return decided(equal(value, other), 'it differs');
   if (how === 'differs') return decided(!equal(value, other), 'it is the same');
   const order = compare(value, other);
@@ -185,8 +189,12 @@ export function weigh(weighing: Weighing, constraint: Constraint): Outcome {
     }
     case 'one-of': {
       const values = constraint.values.map((each) => each.value);
-      const isAmong = values.some((each) => isWritten(value, each));
-      return decided(isAmong, `none of ${values.join(', ')}`);
+      const found = values.map((each) => isWritten(value, each));
+      if (found.includes(true)) return passes;
+      const open = values[found.indexOf(undefined)];
+      return open === undefined
+        ? refused(`none of ${values.join(', ')}`)
+        : unknown(`“${open}” is not read as a ${valueKind(value)}`);
     }
     case 'format':
       if (constraint.format === 'date' && is(value, 'date')) return passes;

@@ -2,6 +2,7 @@ import type { Constant, ConstantValue } from '../domain-elements.ts';
 import { isDoubtfulSize, unitOf } from '../words/units.ts';
 import { makeDuration } from './calendar.ts';
 import { multiply, readDecimal, truncate } from './decimal.ts';
+import { readsAsMoment } from './moments.ts';
 import { scalar, unknownType, type ValueType } from './types.ts';
 import type { Value } from './values.ts';
 
@@ -9,7 +10,10 @@ function isBoolean(text: string): boolean {
   return text === 'true' || text === 'false';
 }
 
-/** The type of a constant's value: with a unit of time a duration, with one of size an integer of bytes. */
+/**
+ * The type of a constant's value: with a unit of time a duration, with one of size an integer of bytes. What has the form of
+ * a date may be one, or a text.
+ */
 export function constantType(value: ConstantValue, unit: string): ValueType {
   switch (value.is) {
     case 'number': {
@@ -21,6 +25,7 @@ export function constantType(value: ConstantValue, unit: string): ValueType {
         : scalar(/^[-+]?\d+$/.test(value.number) ? 'integer' : 'decimal');
     }
     case 'text':
+      if (readsAsMoment(value.text)) return unknownType;
       return scalar(isBoolean(value.text) ? 'boolean' : 'text');
     case 'list':
       return { is: 'list', of: scalar('text') };

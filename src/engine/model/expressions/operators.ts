@@ -9,6 +9,7 @@ import {
   nanosecondsPerDay,
 } from './calendar.ts';
 import { add, type Decimal, divide, multiply, type Numeric, subtract } from './decimal.ts';
+import { alike } from './moments.ts';
 import type { BinaryOperator } from './syntax.ts';
 import { join, kindOf, scalar, unknownType, type ValueType, withoutNull } from './types.ts';
 import {
@@ -173,16 +174,16 @@ const orders: Partial<Record<BinaryOperator, (order: number) => boolean>> = {
 
 /** The value that a binary operator gives, or the failure that it does not apply. */
 export function binaryValue(operator: BinaryOperator, left: Value, right: Value, at: Place): Outcome {
-  if (operator === '==') return equal(left, right);
-  if (operator === '!=') return !equal(left, right);
+  if (operator === '==') return equal(...alike(left, right));
+  if (operator === '!=') return !equal(...alike(left, right));
   if (operator === 'in') {
-    if (isList(right)) return right.some((item) => equal(left, item));
+    if (isList(right)) return right.some((item) => equal(...alike(left, item)));
     if (is(right, 'record')) return typeof left === 'string' && right.fields.has(left);
     return misfit(operator, left, right, at);
   }
   const order = orders[operator];
   if (order) {
-    const found = compare(left, right);
+    const found = compare(...alike(left, right));
     return found === undefined ? misfit(operator, left, right, at) : order(found);
   }
   if (isNumeric(left) && isNumeric(right)) return numbers(operator, left, right, at);

@@ -1,7 +1,8 @@
 import { limits } from '../../limits.ts';
-import { type Growth, growthIn } from './growth/ambiguity.ts';
-import { automatonOf, Undecidable } from './growth/automaton.ts';
+import { type Growth, growthIn, type Told } from './growth/ambiguity.ts';
+import { automataOf, automatonOf, Undecidable } from './growth/automaton.ts';
 import { type PatternNode, patternTree } from './growth/tree.ts';
+import { waysOfAll, waysOfOne } from './growth/ways.ts';
 import { checkPattern } from './patterns.ts';
 
 /** What is told of a pattern: how the time grows, or why that cannot be told. */
@@ -12,45 +13,88 @@ const most = 500;
 
 /**
  * How the time grows with the length of the text in an engine that tries again (those of JavaScript, Java, Python, .NET), where
- * the pattern may match anywhere. In RE2 itself it is always linear. What RE2 refuses counts as linear: it is told
- * elsewhere.
+ * the pattern may match anywhere; of texts of up to `longest` characters, where they are bounded. In RE2 itself it is always
+ * linear. What takes a moment at most counts as linear, and so does what RE2 refuses: that is told elsewhere.
  */
-export function growthOf(pattern: string): ToldGrowth {
-  const found = known.get(pattern) ?? decide(pattern);
+export function growthOf(pattern: string, longest = Number.POSITIVE_INFINITY): ToldGrowth {
+  const key = `${longest} ${pattern}`;
+  const found = known.get(key) ?? decided(pattern, longest);
   if (known.size >= most) known.clear();
-  known.set(pattern, found);
+  known.set(key, found);
   return found;
 }
 
-function decide(pattern: string): ToldGrowth {
-  if (!/[*+]|\{\d+,\d*\}/.test(pattern) || checkPattern(pattern)) return 'linear';
-  const tree = patternTree(pattern);
-  // Without an unbounded repetition there is nothing that grows.
-  const growth = /[*+]|\{\d+,\}/.test(pattern) ? growthOfTree(tree) : 'linear';
-  if (typeof growth === 'object' || growth === 'explosively') return growth;
-  const endless = withoutEnds(tree);
-  return endless !== tree && growthOfTree(endless) === 'explosively'
-    ? { why: 'it depends on how often its parts may be repeated' }
-    : growth;
-}
-
-function growthOfTree(tree: PatternNode): ToldGrowth {
+function decided(pattern: string, longest: number): ToldGrowth {
+  if (!/[*+?}]/.test(pattern) || checkPattern(pattern)) return 'linear';
   try {
-    return growthIn(automatonOf(tree), limits.patternSteps);
+    return decide(patternTree(pattern), longest);
   } catch (error) {
     if (error instanceof Undecidable) return { why: error.message };
     throw error;
   }
 }
 
-/** How often a part has to be repeated at most for its end to come too late for a text of thirty characters. */
-const often = 10;
+/** Characters for which a pattern that multiplies takes minutes, and none that does not. */
+const few = 30;
+/** Where a text is not bounded, and a pattern is: no more are looked at. */
+const many = 1_000;
 
-/** A pattern whose parts may be repeated without end where they may be often; the same one where none may. */
+function decide(tree: PatternNode, longest: number): ToldGrowth {
+  const endless = withoutEnds(tree);
+  const isOwn = endless === tree;
+  const own = isOwn || isEndless(tree) ? growthIn(automatonOf(tree), limits.patternSteps) : undefined;
+  if (own && own.growth !== 'linear') return shortened(tree, own, longest);
+  const counted = countedIn(tree, endless);
+  const characters = Math.min(longest, many);
+  if (counted.atMost(characters) < limits.patternWays) return 'linear';
+  const isSlow = (text: readonly number[], within: number): boolean =>
+    counted.atLeast(text, Math.min(within, characters)) >= limits.patternWays;
+  const { text } = isOwn && own ? own : growthIn(automatonOf(endless), limits.patternSteps);
+  const texts = [...(text ? [text] : []), ...Array.from({ length: counted.kinds }, (_, kind) => [kind])];
+  if (texts.some((each) => isSlow(each, few))) return 'explosively';
+  // What has one way without its ends has only one with them.
+  if (text === undefined || isOwn) return 'linear';
+  return isSlow(text, many) ? 'manifold' : { why: 'it depends on how often its parts may be repeated' };
+}
+
+/** The growth of a pattern for texts of a length: none to speak of where they are short enough. */
+function shortened(tree: PatternNode, { growth, text = [] }: Told, longest: number): Growth {
+  if (longest === Number.POSITIVE_INFINITY) return growth;
+  const counted = countedIn(tree, tree);
+  const isSlow =
+    growth === 'explosively'
+      ? counted.atMost(longest) >= limits.patternWays
+      : counted.atLeast(text, longest) >= limits.patternWays;
+  return isSlow ? growth : 'linear';
+}
+
+/** Counts the ways through a pattern; its kinds of characters are those of another with the same sets. */
+function countedIn(tree: PatternNode, other: PatternNode) {
+  const [, automaton] = automataOf(other, tree, limits.patternPlaces);
+  const { patternWays: ways, patternSteps } = limits;
+  return {
+    kinds: automaton.kinds,
+    atMost: (characters: number): number => waysOfAll(automaton, { characters, ways }),
+    atLeast: (text: readonly number[], characters: number): number => {
+      let left: number = patternSteps;
+      return waysOfOne(automaton, text, { characters, ways }, () => {
+        left -= 1;
+        if (left < 0) throw new Undecidable('it would take too many steps to tell');
+      });
+    },
+  };
+}
+
+function isEndless(node: PatternNode): boolean {
+  if (node.is === 'repeated') return node.most === Number.POSITIVE_INFINITY || isEndless(node.part);
+  return (node.is === 'sequence' || node.is === 'alternatives') && node.parts.some(isEndless);
+}
+
+/** A pattern whose repetitions do not end, where they may be more than one; the same pattern where none ends. */
 function withoutEnds(node: PatternNode): PatternNode {
   if (node.is === 'repeated') {
     const part = withoutEnds(node.part);
-    const most = node.most >= often && node.most > node.least ? Number.POSITIVE_INFINITY : node.most;
+    const most = node.most > 1 && node.most > node.least ? Number.POSITIVE_INFINITY : node.most;
     return part === node.part && most === node.most ? node : { ...node, part, most };
   }
   if (node.is !== 'sequence' && node.is !== 'alternatives') return node;

@@ -26,6 +26,11 @@ describe('how the time of a pattern grows', () => {
     ['^(\\pL|\\p{Greek})*$', 'explosively'],
     ['^(\\Qa\\E|a)*$', 'explosively'],
     ['^(?s:(.|\\n))*x$', 'explosively'],
+    // Repetitions that end, and multiply all the same.
+    ['^([A-Z]{1,20}){1,20}$', 'explosively'],
+    ['^(a?){30}a{30}$', 'explosively'],
+    ['(a|a){30}b', 'explosively'],
+    ['^(a|a|[^a]){0,50}$', 'explosively'],
     // Two repetitions that share a text.
     ['^.*.*=.*$', 'manifold'],
     ['^\\d+\\.?\\d*$', 'manifold'],
@@ -34,6 +39,8 @@ describe('how the time of a pattern grows', () => {
     ['^\\pL+\\p{Greek}+$', 'manifold'],
     ['^((.)*(.)*ab)+', 'manifold'],
     ['^.*foo.*$', 'manifold'],
+    ['^([a-z]{1,63}\\.?){1,8}$', 'manifold'],
+    ['^[a-z]{1,20}[a-z]{1,20}[a-z]{1,20}[a-z]{1,20}[a-z]{1,20}[a-z]{1,20}$', 'manifold'],
     // One that is tried anew from each character.
     ['\\s+$', 'anew'],
     ['\\s*$', 'anew'],
@@ -41,6 +48,10 @@ describe('how the time of a pattern grows', () => {
     // Others.
     ['^a+$', 'linear'],
     ['^([A-Z]{1,3}){1,3}$', 'linear'],
+    ['^([a-z]{1,63}\\.?){1,3}$', 'linear'],
+    ['^[a-z]{1,300}[a-z0-9]{1,300}$', 'linear'],
+    ['^\\d{1,10}\\.?\\d{0,10}$', 'linear'],
+    ['^(a|a){3}b$', 'linear'],
     ['^[A-Z]{1,1000}$', 'linear'],
     ['^[a-z]{1,20}(-[a-z]{1,20}){0,20}$', 'linear'],
     ['^(a|b)*$', 'linear'],
@@ -74,10 +85,26 @@ describe('how the time of a pattern grows', () => {
     ['^(?m:^a+$)+$', /edges of words and lines/],
     [`^[a-z]{1,${limits.patternStates}}[0-9]+$`, /more parts than are weighed/],
     [`^(?:${'a|'.repeat(400)}b)*$`, /more parts than are weighed/],
-    ['^([A-Z]{1,20}){1,20}$', /how often its parts/],
+    ['^((ab){1,63}c?){1,6}$', /how often its parts/],
     ['^(?:[a-z]{1,200}\\.)+$', /too many steps/],
   ])('of %s is not told', (pattern, why) => {
     expect(growthOf(pattern)).toEqual({ why: expect.stringMatching(why) });
+  });
+});
+
+describe('how the time of a pattern grows within a length', () => {
+  it.each([
+    ['^(a+)+$', 10, 'linear'],
+    ['^(a+)+$', 40, 'explosively'],
+    ['^.*.*=.*$', 200, 'linear'],
+    ['^.*.*=.*$', 10_000, 'manifold'],
+    ['^([a-z]+\\.?){1,8}$', 20, 'linear'],
+    ['^([a-z]+\\.?){1,8}$', 253, 'manifold'],
+    ['^([a-z]{1,63}\\.?){1,8}$', 253, 'manifold'],
+    ['\\s+$', 1_000, 'linear'],
+    ['\\s+$', 100_000, 'anew'],
+  ])('of %s up to %d is %s', (pattern, longest, growth) => {
+    expect(growthOf(pattern, longest)).toBe(growth);
   });
 });
 

@@ -13,6 +13,16 @@ export type Growth =
   /** Faster than by any power of it. */
   | 'explosively';
 
+/** What is told of an automaton. */
+export interface Told {
+  readonly growth: Growth;
+  /**
+   * The kinds of characters of a text that may be taken in several ways, again and again; one for which all of them are tried
+   * where there is any. Undefined where no text is.
+   */
+  readonly text: readonly number[] | undefined;
+}
+
 /** Places in the pattern that an engine is in at once, on as many ways, and all that it can be in since. */
 interface Walk {
   readonly at: readonly number[];
@@ -63,6 +73,7 @@ class Analysis {
   #left: number;
   /** Whether ways were found for which it is not known that all of them are tried. */
   isOpen = false;
+  text: readonly number[] | undefined;
 
   constructor(automaton: Automaton, steps: number) {
     this.#automaton = automaton;
@@ -130,7 +141,10 @@ class Analysis {
   }
 
   #exists(search: Search): boolean {
-    for (const _ of this.#walks(search, undefined)) return true;
+    for (const walk of this.#walks(search, undefined)) {
+      this.text ??= textOf(walk);
+      return true;
+    }
     return false;
   }
 
@@ -188,7 +202,10 @@ class Analysis {
     for (const walk of this.#walks(search, alone)) {
       const text = textOf(walk);
       const all = settled(this.#subsets, alone, text);
-      if (all && this.#canFail(all) && (state === 0 || this.#isReached(state, text))) return true;
+      if (all && this.#canFail(all) && (state === 0 || this.#isReached(state, text))) {
+        this.text = text;
+        return true;
+      }
       this.isOpen = true;
     }
     return false;
@@ -219,10 +236,10 @@ class Analysis {
  * How the time of an engine that tries again grows with the length of the text. Throws `Undecidable` where that would take
  * more than so many steps, or depends on the order in which such engines try.
  */
-export function growthIn(automaton: Automaton, steps: number): Growth {
+export function growthIn(automaton: Automaton, steps: number): Told {
   const analysis = new Analysis(automaton, steps);
   const growth = analysis.growth();
-  if (growth !== 'linear' || !analysis.isOpen) return growth;
+  if (growth !== 'linear' || !analysis.isOpen) return { growth, text: analysis.text };
   throw new Undecidable(
     automaton.isExact
       ? 'it depends on which of its parts is tried first'

@@ -64,10 +64,12 @@ class Builder {
   readonly edges: Map<number, number>[] = [new Map()];
   /** Whether an edge of the text is where this construction can tell it. */
   readonly #keepsEdges: boolean;
+  readonly #most: number;
   #connections = 0;
 
-  constructor(keepsEdges: boolean) {
+  constructor(keepsEdges: boolean, most: number) {
     this.#keepsEdges = keepsEdges;
+    this.#most = most;
   }
 
   build(node: PatternNode): Part {
@@ -92,7 +94,7 @@ class Builder {
   }
 
   #state(takes: Takes): Part {
-    if (this.takes.length >= limits.patternStates) throw new Undecidable(tooLarge);
+    if (this.takes.length >= this.#most) throw new Undecidable(tooLarge);
     const ways = new Map([[this.takes.length, 1]]);
     this.takes.push(takes);
     this.edges.push(new Map());
@@ -139,12 +141,13 @@ class Builder {
   }
 }
 
-/** Whether the edges of the text stand where the automaton can tell them: none right behind another. */
+/** Whether the edges of the text stand where the automaton can tell them: none right behind another, save the end behind the begin. */
 function isTold({ takes, edges }: Builder): boolean {
   return edges.every((next, state) =>
-    [...next.keys()].every(
-      (to) => takes[to] !== takes[state] || typeof takes[to] !== 'string' || state === 0,
-    ),
+    [...next.keys()].every((to) => {
+      const isEdge = typeof takes[to] === 'string' && typeof takes[state] === 'string';
+      return !isEdge || state === 0 || (takes[state] === 'begin' && takes[to] === 'end');
+    }),
   );
 }
 
@@ -154,17 +157,50 @@ function hasOtherEdges(node: PatternNode): boolean {
   return node.is !== 'one' && node.parts.some(hasOtherEdges);
 }
 
-/** Builds the automaton of a pattern. Throws `Undecidable` where it has more states than are weighed. */
-export function automatonOf(tree: PatternNode): Automaton {
-  const exact = new Builder(true);
+/** The places of a pattern and the ways between them, before it is known which characters are told apart. */
+interface Built {
+  readonly builder: Builder;
+  readonly whole: Part;
+  readonly isExact: boolean;
+}
+
+function built(tree: PatternNode, most: number = limits.patternStates): Built {
+  const exact = new Builder(true, most);
   const told = exact.build(tree);
   const keepsEdges = isTold(exact);
-  const builder = keepsEdges ? exact : new Builder(false);
+  const builder = keepsEdges ? exact : new Builder(false, most);
   const whole = keepsEdges ? told : builder.build(tree);
-  const { takes } = builder;
   builder.edges[0] = new Map([...whole.first, [0, 1]]);
+  return { builder, whole, isExact: keepsEdges && !hasOtherEdges(tree) };
+}
 
-  const sets = [...new Set(takes.flatMap((each) => (typeof each === 'string' ? [] : [each.set])))];
+/** Builds the automaton of a pattern. Throws `Undecidable` where it has more states than are weighed. */
+export function automatonOf(tree: PatternNode): Automaton {
+  const own = built(tree);
+  return finished(own, setsOf(own));
+}
+
+/**
+ * Builds the automata of two patterns, of which the same kind of character is the same number. The second may have more
+ * states than are looked at in pairs where only its own are counted.
+ */
+export function automataOf(
+  one: PatternNode,
+  other: PatternNode,
+  most: number = limits.patternStates,
+): readonly [Automaton, Automaton] {
+  const [left, right] = [built(one), built(other, most)];
+  const sets = [...new Set([...setsOf(left), ...setsOf(right)])];
+  return [finished(left, sets), finished(right, sets)];
+}
+
+/** The sets of characters that a pattern names. */
+function setsOf({ builder: { takes } }: Built): readonly string[] {
+  return [...new Set(takes.flatMap((each) => (typeof each === 'string' ? [] : [each.set])))];
+}
+
+function finished({ builder, whole, isExact }: Built, sets: readonly string[]): Automaton {
+  const { takes } = builder;
   const stretches: readonly Stretches[] = sets.map(stretchesOf);
   const kinds = kindsOf(stretches);
   const marks = takes.map((each, state): Uint8Array => {
@@ -179,6 +215,6 @@ export function automatonOf(tree: PatternNode): Automaton {
     takes: marks,
     accepts: takes.map((_, state) => (state === 0 ? whole.empty > 0 : whole.last.has(state))),
     starts: [0, ...[...whole.first.keys()].filter((state) => takes[state] === 'begin')],
-    isExact: keepsEdges && !hasOtherEdges(tree),
+    isExact,
   };
 }
