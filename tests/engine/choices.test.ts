@@ -237,3 +237,76 @@ none
     'Photo: note',
   ]);
 });
+
+describe('whether a row is for what is left', () => {
+  const steps = (...rows: readonly string[]): string => `## 3. Entities and their fields
+
+### Invoice
+
+| Field | Type | Required | Default | Rules | Meaning |
+| --- | --- | --- | --- | --- | --- |
+| id | uuid | yes | | key | |
+| total | money | yes | | | |
+| status | one of draft, sent, paid, void, lost | yes | draft | | lifecycle |
+
+## 4. States and transitions
+
+### Invoice status
+
+- Governs: \`Invoice.status\`
+- Starts: draft
+- Ends: paid, void, lost
+
+| From | Event | To | By | When | Then |
+| --- | --- | --- | --- | --- | --- |
+${rows.map((row) => `| ${row} | |`).join('\n')}
+`;
+  const asks = (...rows: readonly string[]): number =>
+    read(steps(...rows)).findings.filter(({ choice }) => choice?.text.includes('no other row')).length;
+
+  it.each([
+    [
+      'one has a condition',
+      ['sent | pay | paid | (system) | `total > 0`', 'sent | pay | void | (system) | '],
+      1,
+    ],
+    [
+      'another says so',
+      [
+        'sent | pay | paid | (system) | `total > 0`',
+        'sent | pay | void | (system) | ',
+        'sent | pay | lost | (system) | otherwise',
+      ],
+      0,
+    ],
+    [
+      'another says so in another state that it leaves',
+      [
+        'sent | pay | paid | (system) | `total > 0`',
+        'draft, sent | pay | void | (system) | ',
+        'draft | pay | lost | (system) | otherwise',
+      ],
+      0,
+    ],
+    [
+      'another may say so too',
+      [
+        'sent | pay | paid | (system) | `total > 0`',
+        'sent | pay | void | (system) | ',
+        'sent | pay | lost | (system) | ',
+      ],
+      0,
+    ],
+    [
+      'another of another event says so',
+      [
+        'sent | pay | paid | (system) | `total > 0`',
+        'sent | pay | void | (system) | ',
+        'sent | drop | lost | (system) | otherwise',
+      ],
+      1,
+    ],
+  ])('is asked where it can be: %s', (_, rows, count) => {
+    expect(asks(...rows)).toBe(count);
+  });
+});

@@ -1,5 +1,6 @@
-import { waysOfState } from '../../model/decisions/rows.ts';
+import { sameActor, waysOfState } from '../../model/decisions/rows.ts';
 import { groupedBy } from '../../model/derived/grouped-by.ts';
+import { fold } from '../../model/derived/name-index.ts';
 import { stateGraph } from '../../model/derived/state-graph.ts';
 import type { Lifecycle, State, Transition } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
@@ -9,16 +10,33 @@ import type { ModelCheck, Report } from '../check.ts';
 import { nameList, sayNotShown } from '../gaps.ts';
 import { type Overlap, openOverlap, overlapsAmong } from '../overlapping-rows.ts';
 
+/** The rows that leave a state. */
+interface Leaving {
+  readonly state: State;
+  readonly rows: readonly Transition[];
+}
+
 interface Pair {
   readonly first: Transition;
   readonly second: Transition;
   readonly states: State[];
 }
 
-/** Asks whether a row without a condition is taken where no other is, as “otherwise” says. With two conditions that would widen one. */
-function isRest({ first, second }: Pair): Pick<Report, 'choice'> {
-  const [rest, ...others] = [first, second].filter(({ when }) => when.is === 'unstated');
-  if (!rest || others.length > 0) return {};
+/** Whether a row is always taken, or for what is left: it has no condition, or says so. */
+const isForRest = ({ when }: Transition): boolean =>
+  when.is === 'unstated' || when.is === 'none' || (when.is === 'shown' && when.value.otherwise === true);
+
+/**
+ * Asks whether a row without a condition is taken where no other is, as “otherwise” says. With two conditions that would widen
+ * one, and of two rows for the rest one would never be taken. `leaving` has the rows of each state.
+ */
+function isRest(model: Model, { first, second }: Pair, leaving: readonly Leaving[]): Pick<Report, 'choice'> {
+  const rest = [first, second].find(({ when }) => when.is === 'unstated');
+  if (!rest) return {};
+  const isOther = (row: Transition): boolean =>
+    row !== rest && fold(row.name) === fold(rest.name) && sameActor(model, rest, row) !== false;
+  const beside = leaving.filter(({ rows }) => rows.includes(rest)).flatMap(({ rows }) => rows);
+  if (beside.some((row) => isOther(row) && isForRest(row))) return {};
   const to = nameList(listOf(rest.to).map((end) => (end.is === 'state' ? end.state.name : `(${end.is})`)));
   return {
     choice: {
@@ -37,11 +55,12 @@ function isRest({ first, second }: Pair): Pick<Report, 'choice'> {
 
 const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Report[] => {
   if (lifecycle.doubtful) return [];
-  const leaving = groupedBy(stateGraph(model, lifecycle).ways, ({ from }) => from);
+  const leaving = [...groupedBy(stateGraph(model, lifecycle).ways, ({ from }) => from)].map(
+    ([state, ways]): Leaving => ({ state, rows: [...new Set(ways.map(({ by }) => by))] }),
+  );
   const pairs = new Map<Transition, Pair>();
   const open = new Map<Transition, Overlap>();
-  for (const [state, ways] of leaving) {
-    const rows = [...new Set(ways.map(({ by }) => by))];
+  for (const { state, rows } of leaving) {
     if (rows.length < 2) continue;
     for (const overlap of overlapsAmong(model, lifecycle, rows, waysOfState(model, lifecycle, state))) {
       const { first, second } = overlap;
@@ -60,7 +79,7 @@ const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Repo
       at: second.nameAt,
       message: `In ${nameList(states.map(({ name }) => name))} two rows answer to “${second.name}” at once, and rows are not ordered. Make their conditions exclude each other, or write “otherwise” in one.`,
       related: [{ message: 'the other row', at: first.nameAt }],
-      ...isRest(pair),
+      ...isRest(model, pair, leaving),
     };
   });
   return [...found, ...[...open.values()].flatMap(openOverlap)];
