@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applyChanges, changesFor, type Fix, read } from '../../../src/engine/index.ts';
 
 const fields =
@@ -99,10 +99,29 @@ test('a constant goes with all of its cases', () => {
   expect(without('constants/unused-constant', limits(cases))).toContain(limits(''));
 });
 
-test('a table goes with its last row', () => {
-  const other = `\n### Of lines\n\n${constants}| MAX_LINES | 10 | entries | | |\n`;
-  const text = limits('') + other;
-  expect(without('constants/unused-constant', text)).toContain(`${limits('')}\n### Of lines\n`);
+describe('a table goes with its last row', () => {
+  const row = '| MAX_LINES | 10 | entries | | |\n';
+  const leave = (other: string) => without('constants/unused-constant', limits('') + other);
+
+  test('and its title with it, where nothing else stands below that', () => {
+    expect(leave(`\n### Of lines\n\n${constants}${row}`)).toContain(limits(''));
+    const next = '\n### Of tags\n\nThere are few.\n';
+    expect(leave(`\n### Of lines\n\n${constants}${row}${next}`)).toContain(limits('') + next);
+  });
+
+  test.each([
+    ['words', '\n### Of lines\n\nThere are few.\n', ''],
+    ['words behind it', '\n### Of lines\n', '\nThere are few.\n'],
+    ['a heading below its own', '\n### Of lines\n', '\n#### Short ones\n\nThere are few.\n'],
+    ['a waiver', '\n### Of lines\n\n<!-- ninefold: allow constants/no-value because they are new -->\n', ''],
+  ])('and its title stays where %s would be left', (_, before, behind) => {
+    expect(leave(`${before}\n${constants}${row}${behind}`)).toContain(limits('') + before + behind);
+  });
+
+  test('but for its header, where a comment stands in that', () => {
+    const header = constants.replace('Meaning', 'Meaning <!-- in words -->');
+    expect(leave(`\n### Of lines\n\n${header}${row}`)).toContain(`${limits('')}\n### Of lines\n\n${header}`);
+  });
 });
 
 test('nothing is taken away where another element would go with it', () => {

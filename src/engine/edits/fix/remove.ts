@@ -50,9 +50,21 @@ function leavesWords(model: Model, { from, to }: Place): boolean {
   });
 }
 
+/** Whether a block stands alone under a heading below that of its point which names nothing: then that is its title. */
+function titleOf(model: Model, block: Block): Block | undefined {
+  const point = pointIds.map((id) => model.points[id]).find(({ blocks }) => blocks.includes(block));
+  const at = point?.blocks.indexOf(block) ?? 0;
+  const [title, next] = [point?.blocks[at - 1], point?.blocks[at + 1]];
+  if (title?.kind !== 'heading') return undefined;
+  const isLast = next === undefined || (next.kind === 'heading' && next.level <= title.level);
+  const place = { from: title.from, to: title.from + title.length };
+  const opensPoint = point?.headings.some((heading) => isIn(heading.at, place)) ?? false;
+  return isLast && !opensPoint && elementsWithin(model, place).length === 0 ? title : undefined;
+}
+
 /**
  * What is left empty where some places are taken away: the row of a table of whose names all go, and a table of whose
- * rows all do; else the place.
+ * rows all do, with its title; else the place. A table in whose header a comment stands is left with its header.
  */
 function whole(model: Model, text: string, place: Place, all: readonly Place[]): Place {
   const block = blockAt(model, place);
@@ -61,8 +73,11 @@ function whole(model: Model, text: string, place: Place, all: readonly Place[]):
     const named = elementsWithin(model, row).map(({ at }) => at);
     return isAmong(row, all) || (named.length > 0 && named.every((at) => isAmong(at, all)));
   };
-  if (block.rows.every(({ at }) => goes(at)))
-    return { from: block.from, to: text.slice(0, block.from + block.length).trimEnd().length };
+  const isBare = !text.slice(block.from, block.rows[0]?.at.from ?? block.from).includes('<!--');
+  if (isBare && block.rows.every(({ at }) => goes(at))) {
+    const { from } = titleOf(model, block) ?? block;
+    return { from, to: text.slice(0, block.from + block.length).trimEnd().length };
+  }
   return block.rows.find(({ at }) => isIn(place, at) && goes(at))?.at ?? place;
 }
 
