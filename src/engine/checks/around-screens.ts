@@ -35,7 +35,7 @@ const leads = (text: string): boolean =>
 
 /** Words that stand for every screen of a product. */
 const everywhere =
-  /\b(?:on|in|of|above|below|beside)? ?(?:every|each|all|any|whichever|whatever) (?:[a-z-]+ )?(?:screens?|pages?|views?|routes?|addresses)\b|\beverywhere\b|\balways (?:there|visible|shown|present)\b|^(?:unless|except where) /i;
+  /\b(?:on|in|of|above|below|beside)? ?(?:every|each|all|any|whichever|whatever) (?:[a-z-]+ )?(?:screens?|pages?|views?|routes?|addresses)\b|\b(?:every|any)where\b|\bbetween (?:the |these |all )?(?:screens|pages|views)\b|\balways (?:there|visible|shown|present)\b|^(?:unless|except where) /i;
 
 function sectionsOf(blocks: readonly Block[]): readonly Section[] {
   const sections: Section[] = [{ titles: [], blocks: [] }];

@@ -13,9 +13,9 @@ import { plain } from '../syntax/inline.ts';
 /** What an error is known by: a status, a name in code, a name with underscores. */
 const known = /(?<![\w/.-])[45]\d\d(?![\w/-]|[.,]\d)|`[^`\n]{2,60}`|\b[a-z]+(?:_[a-z0-9]+)+\b/g;
 /** What is said to a person, of some words or with its full stop. */
-const quoted = /["“](?:[^"“”\n]{2,}\s[^"“”\n]+|[^"“”\n]{4,}[.!?…])["”]/g;
+export const quoted = /["“](?:[^"“”\n]{2,}\s[^"“”\n]+|[^"“”\n]{4,}[.!?…])["”]/g;
 /** Words that say that it is said. */
-const saying =
+export const saying =
   /\b(?:notices?|messages?|texts?|toasts?|alerts?|banners?|reads?|reading|says?|saying|shows?|shown|sees?|displays?|displayed|tells?|told)\b/i;
 /** Between the names of several errors that are spoken of together. */
 const together = /^[\s,/]*(?:(?:and|or)\s+)?$/;

@@ -16,12 +16,23 @@ const named = /\b(?:a|the|with|and) link (?:called |reading )?["“]?[A-Z]/;
 
 /** What one gets from one screen to others with, and words that say that it is there. */
 const menu =
-  /\b(?:menus?|navigation|nav ?bars?|side ?bars?|top ?bars?|tabs|headers?|footers?|breadcrumbs?)\b(?=.*\b(?:lists?|carr(?:y|ies)|holds?|ha(?:s|ve)|contains?|shows?|offers?|leads?|links?|reach(?:es)?|entr(?:y|ies)|items?|on every|on all|present|always|left|right|top)\b)|\b(?:reach\w*|lists?|carr\w+|shar\w+) .*\b(?:menu|navigation|side ?bar|header|tabs)\b/i;
+  /\b(?:menus?|navigation|nav ?bars?|side ?bars?|top ?bars?|tab ?bars?|tabs|headers?|footers?|breadcrumbs?)\b(?=.*\b(?:lists?|carr(?:y|ies)|holds?|ha(?:s|ve)|contains?|shows?|offers?|leads?|links?|reach(?:es)?|entr(?:y|ies)|items?|on every|on all|present|always|left|right|top|bottom)\b)|\b(?:reach\w*|lists?|carr\w+|shar\w+) .*\b(?:menu|navigation|side ?bar|header|tabs)\b/i;
 /** Names in brackets or behind a colon that such a thing has: "six tabs (Expenses, Balances)". */
 const entries = /\b(?:tabs|menu|navigation|side ?bar|header|links|entries)\b[^.;(:]{0,30}[(:]/i;
 
 const entriesIn = once((prose: readonly Prose[]): readonly string[] =>
   prose.flatMap(({ text }) => (entries.test(text) ? words(text) : [])),
+);
+
+/** In a sentence about every screen: "from each one gets to each other", "all link to the list". */
+const wayOfEvery =
+  /\b(?:gets?|come|comes|moves?|switch\w*|navigates?) (?:[\w-]+ ){0,3}?(?:to|between)\b|\breach(?:es|ed|able)? from\b|\b(?:leads?|links?|back|returns?) (?:\w+ ){0,2}?(?:to|home)\b/i;
+/** What takes it back or leaves it open, and what only tells how one gets to where one wanted to be. */
+const refused =
+  /\b(?:not|no|never|nor|nothing|unknown|open|tbd|todo|sessions?|log(?:s|ged|ging)?[ -]?(?:in|out)|sign(?:s|ed|ing)?[ -]?(?:in|out)|guards?|reload\w*|redirect\w*)\b|\?/i;
+
+const tellsOfWays = once((told: readonly string[]): boolean =>
+  told.some((each) => menu.test(each) || (wayOfEvery.test(each) && !refused.test(each))),
 );
 
 const tellsOfMenu = once((told: readonly string[]): boolean => told.some((each) => menu.test(each)));
@@ -99,6 +110,8 @@ const areStatesOfPage = once((together: readonly Screen[]): boolean => {
  */
 export function tellsWay(model: Model, screen: Screen): boolean {
   const { how, name, description } = screen;
+  const { titles, own, ofEvery } = aroundScreen(model, screen);
+  if (tellsOfWays(ofEvery)) return true;
   if (how === 'exact') return false;
   if (
     [description, paragraphOf(model, screen), rowOf(model, screen)].some(
@@ -106,10 +119,9 @@ export function tellsWay(model: Model, screen: Screen): boolean {
     )
   )
     return true;
-  const { titles, own, ofEvery } = aroundScreen(model, screen);
   const called = words(name);
   return (
-    [titles, own, ofEvery].some(tellsOfMenu) ||
+    [titles, own].some(tellsOfMenu) ||
     entriesIn(model.points.screens.prose).some((text) => text.includes(called))
   );
 }

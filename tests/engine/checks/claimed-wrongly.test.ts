@@ -59,6 +59,15 @@ describe('what is no contradiction', () => {
     expect(messages('screens/duplicate-route', at('/#list', '/#list'))).toHaveLength(1);
   });
 
+  it('one address that the links of a page name twice', () => {
+    const page = (links: string): string =>
+      `## 2. Screens and routes\n\n\`\`\`html\n${links}\n\`\`\`\n\n- **Home** — \`/\`. Links to the others.\n`;
+    const link = (text: string): string => `<a href="/cups/red">${text}</a>`;
+    expect(messages('screens/duplicate-route', page(`${link('Red')}\n${link('<b>Red</b>')}`))).toEqual([]);
+    const named = '- **Red** — `/cups/red`. A cup.\n- **Blue** — `/cups/red`. Another.\n';
+    expect(messages('screens/duplicate-route', `## 2. Screens and routes\n\n${named}`)).toHaveLength(1);
+  });
+
   it('calls whose names have two colons', () => {
     const calls = (one: string, other: string): string =>
       `## 7. The calls it makes\n\n| Call | Answers |\n| --- | --- |\n| \`${one}\` | 200 |\n| \`${other}\` | 200 |\n`;

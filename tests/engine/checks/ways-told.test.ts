@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findingsOf } from './findings-of.ts';
 
 /** What is asked of the ways of screens that a document tells in its own words. */
@@ -89,4 +89,35 @@ test('who has answered for one screen of many is asked for the others', () => {
   expect(asked(table(1))).toEqual([expect.stringMatching(/^Which screens does one get to from “B”, /)]);
   expect(asked(table(2))).toHaveLength(1);
   expect(asked(table(3))).toEqual([]);
+});
+
+describe('a sentence about every screen', () => {
+  const table =
+    '| Screen | Route | Shows | Leads to | Open to |\n| --- | --- | --- | --- | --- |\n| List | `/list` | notes | | |\n| Plan | `/plan` | notes | | |\n| Map | `/map` | notes | | |\n';
+
+  test.each([
+    'From every screen one can get to every other one.',
+    'All pages link to each other.',
+    'One moves between the screens with the tab bar at the bottom.',
+    'Each screen can be reached from each other screen.',
+    'The logo at the top leads home from anywhere.',
+    'Every screen leads back to the list.',
+  ])('tells the ways of all of them: %s', (sentence) => {
+    expect(asked(`${sentence}\n\n${list}`)).toEqual([]);
+    expect(asked(`${table}\n${sentence}`)).toEqual([]);
+  });
+
+  test.each([
+    'Every page shows notes.',
+    'Each page loads fast.',
+    'Without a session every route redirects to the list.',
+    'Every screen is reachable under its address.',
+    'Unless noted, a screen needs a session; without one the user is sent back to the list.',
+    'Not every page leads back to the list.',
+    'Does every page lead back to the list?',
+    'How one gets from every screen to others is not shown.',
+  ])('does not tell them: %s', (sentence) => {
+    expect(asked(`${sentence}\n\n${list}`)).toHaveLength(1);
+    expect(asked(`${table}\n${sentence}`)).toHaveLength(1);
+  });
 });

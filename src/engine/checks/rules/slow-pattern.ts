@@ -68,7 +68,7 @@ export const check: ModelCheck = {
   severity: 'warning',
   summary: 'A pattern can take very long on some texts.',
   everSaid: 'the pattern says so itself',
-  reads: ['rules', 'entities'],
+  reads: ['rules', 'entities', 'constants'],
   run: (model) => {
     const placed = constrained(model).flatMap((of) =>
       of.constraints.flatMap((pattern): readonly Placed[] =>

@@ -22,6 +22,11 @@ function isToldWhen(model: Model, screen: Screen): boolean {
   return screen.how !== 'exact' && (when.test(screen.description) || when.test(rowOf(model, screen)));
 }
 
+/** Whether a text names one screen again that it knows by its address alone, as links in a page do. */
+function isNamedAgain(one: Addressed, other: Addressed): boolean {
+  return [one, other].every(({ screen, route }) => screen.how !== 'exact' && screen.name === route.path);
+}
+
 /** Two screens at one address. Screens for different roles may share one. */
 export const check: ModelCheck = {
   id: 'screens/duplicate-route',
@@ -40,17 +45,18 @@ export const check: ModelCheck = {
     return [...byAddress.values()].flatMap(([first, ...others]): readonly Report[] => {
       if (!first) return [];
       const clashing = others.filter(
-        ({ screen }) =>
-          screen !== first.screen &&
-          !toldApart(model, screen, first.screen) &&
-          !isToldWhen(model, screen) &&
+        (each) =>
+          each.screen !== first.screen &&
+          !isNamedAgain(each, first) &&
+          !toldApart(model, each.screen, first.screen) &&
+          !isToldWhen(model, each.screen) &&
           !isToldWhen(model, first.screen),
       );
       const [second, ...more] = clashing;
       if (!second) return [];
       const names =
         second.screen.name === first.screen.name
-          ? `“${first.screen.name}” is in the table twice`
+          ? `“${first.screen.name}” is listed twice`
           : `“${second.screen.name}” and “${first.screen.name}” are two screens`;
       return [
         {

@@ -6,7 +6,7 @@ import { decimalText } from '../rules/constraints.ts';
 import type { Stated } from '../stated.ts';
 import { doubtedPhrase, stated } from '../words/markers.ts';
 import { nameOf } from '../words/names.ts';
-import { comparing, inDigits, numeral } from '../words/quantities.ts';
+import { comparing, inDigits, month, numeral } from '../words/quantities.ts';
 
 const numeric = wording.i`^((?:${comparing}\s*)?(?:${numeral}|[-−+]?\.\d+))(?:\s*((?!(?:by|of|in|to|and|or|for|at)\b|x[\da-f])[\p{L}%°$€£][\p{L}\p{N}%/ -]{0,40}))?$`;
 /** Two amounts with a unit each: "between 1 hour and 30 days", "155px by 55px". */
@@ -28,7 +28,8 @@ export function valueAndUnit(cell: Inline | undefined): { value: Stated<Constant
     const kind = bounding.exec(text)?.[0] ?? '';
     const bare = text.slice(0, text.length - kind.length);
     const number = numeric.exec(bare);
-    if (!number || range.test(bare)) return { is: 'text', text };
+    const isDay = number && month.test(bare.slice((number[1] ?? '').length));
+    if (!number || isDay || range.test(bare)) return { is: 'text', text };
     unit = number[2]?.trim() ?? '';
     const written = (number[1] ?? '').trim();
     const whole = unit !== '' && !/\s/.test(number[0]) ? { whole: number[0] } : {};

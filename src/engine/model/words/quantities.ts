@@ -57,14 +57,15 @@ export interface Amount {
 /** Numbers behind these name something and count nothing: "section 9", "RFC 2119", "step 2". */
 const naming =
   /\b(?:sections?|points?|(?<!\b(?:per|each|every) )(?:chapter|paragraph|clause)|(?<=\b(?:see|on|at|cf\.) )pages?|appendix|version|v|iso|isbn|rfc|http|status|code|error|figure|table|nr|no|©)\.?\s*$/i;
+const months =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 /** A year of a date: "3 May 2024", "in May 2024". */
-const ofDate =
-  /\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?$/;
+const ofDate = new RegExp(`\\b${months}\\.?,?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?$`);
 const year = /^(?:19|20)\d\d$/;
 /** What makes a number a part of a formula: "2 to the power of the attempt", "2^n", "3 × the length". */
 const formula = wording.i`^(?:\s+to the\s+(?:power|\p{L}+\s+power)|\s+raised to|\s*\^|\*\*(?=[\p{L}(])|\s*×\s*(?=\p{L}))`;
-/** A day of a month counts nothing: "on 2 March". */
-const month = /^(?:\.|st|nd|rd|th)?\s(?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/;
+/** What stands behind the day of a month, which counts nothing: "on 2 March". */
+export const month = new RegExp(`^(?:\\.|st|nd|rd|th)?\\s${months}\\b`);
 const leadsTo = wording.i`\s*(?<![\p{L}])(?:is|are|be|=|of|(?<!up )to|about|around|for|the|a|(?<=\S\s+)(?:after|at|by|within|in|nach|après))\s*$|(?:\s*(?:→|…|[-=]>|\.{2,})|(?:\s\.)+)+\s*$`;
 const one = `(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\\s\\d{1,2}(?!\\d)|[$€£]\\s?${digits}|\\d{1,2}:\\d\\d|${digits})`;
 /** Two measures of a size: "155px by 55px", "20 × 30". */

@@ -27,6 +27,22 @@ describe('numbers behind the names that they stand for', () => {
   });
 });
 
+describe('dates', () => {
+  const told = (value: string): unknown =>
+    readPoint(
+      'constants',
+      `| Constant | Value | Unit | When | Meaning |\n| --- | --- | --- | --- | --- |\n| LAST | ${value} | | | |`,
+    ).constants.map(({ value, unit }) => [value, unit]);
+
+  it.each(['1 January 2026', '31 Dec', '3 March'])('are no number of months: %s', (date) => {
+    expect(told(date)).toEqual([[date, '']]);
+  });
+
+  it('are not meant by words that only begin as months do', () => {
+    expect(told('5 Decks')).toEqual([['5', 'Decks']]);
+  });
+});
+
 describe('settings in capitals', () => {
   it('stand at what the label before them says', () => {
     const lines =
