@@ -68,6 +68,55 @@ describe('what is no contradiction', () => {
     expect(messages('screens/duplicate-route', `## 2. Screens and routes\n\n${named}`)).toHaveLength(1);
   });
 
+  it('screens that what stands behind “?” tells apart, after whatever stands before it', () => {
+    const at = (one: string, other: string): string =>
+      `## 2. Screens and routes\n\n- **One** — \`${one}\`. A cup.\n- **Two** — \`${other}\`. Another.\n`;
+    expect(messages('screens/duplicate-route', at('index.php?page=one', 'index.php?page=two'))).toEqual([]);
+    expect(messages('screens/duplicate-route', at('/cups', '/cups'))).toHaveLength(1);
+  });
+
+  it('screens that are served on another domain', () => {
+    const served = (where: string): string =>
+      `## 2. Screens and routes\n\n| Screen | Route |\n| --- | --- |\n| Cup | \`/:shelf/cups/:cup\` |\n| Shelf | \`/:shelf\` |\n\nThe inspector is ${where}. The **inspector** at \`/:name/:key/inspect\` shows where a cup leads.\n`;
+    expect(messages('screens/ambiguous-routes', served('served on the short domain itself'))).toEqual([]);
+    expect(messages('screens/ambiguous-routes', served('reached from a cup'))).toHaveLength(1);
+  });
+
+  it('names that differ in the signs with which they begin', () => {
+    const errors = (one: string, other: string): string =>
+      `## 8. The error catalogue\n\n| Error | Status |\n| --- | --- |\n| \`${one}\` | 400 |\n| \`${other}\` | 400 |\n`;
+    expect(messages('document/ambiguous-name', errors('->', '-->'))).toEqual([]);
+    expect(messages('document/ambiguous-name', errors('-x', '--x'))).toEqual([]);
+    expect(messages('document/ambiguous-name', errors('too-many', 'TOO_MANY'))).toHaveLength(1);
+  });
+
+  it('constants of two things that each have a section', () => {
+    const table = (address: string): string =>
+      `| Constant | Value |\n| --- | --- |\n| Address | \`${address}\` |\n`;
+    const sections = `# Contracts\n\n## Inbox\n\n${table('0x22')}\n## Messenger\n\n${table('0x23')}\n`;
+    expect(messages('constants/duplicate-constant', sections)).toEqual([]);
+    const twice = `## 9. Business constants and limits\n\n### Inbox\n\n${table('0x22')}\n### Messenger\n\n${table('0x23')}\n`;
+    expect(messages('constants/duplicate-constant', twice)).toHaveLength(1);
+  });
+
+  it('an error that any call may answer with, or whose message a rule says', () => {
+    const raised = (error: string, told: string): string =>
+      `${cup}\n## 5. Validation rules\n\n| Subject | Rule | Error |\n| --- | --- | --- |\n| Cup.size | at least 1 | lost |\n\n${told}\n\n## 7. The calls it makes\n\n- \`POST /cups\` — makes one: 201, 400\n\n## 8. The error catalogue\n\n- \`lost\` (404): "It is lost."\n- \`gone\` (404): "All is gone."\n- ${error}\n`;
+    const never = (error: string, told = 'They are made of clay.'): readonly string[] =>
+      messages('errors/never-raised', raised(error, told)).filter((message) => !message.includes('“gone”'));
+    expect(never('`odd` (409): "It is odd."')).toHaveLength(1);
+    expect(never('`too_often` (429): "Come back later."')).toEqual([]);
+    expect(never('`broken` (500): "Something broke."')).toEqual([]);
+    expect(never('`odd` (409): "It is odd."', 'A cup has two handles ("It is odd.").')).toEqual([]);
+  });
+
+  it('a type whose values stand elsewhere', () => {
+    const others = ['Mug', 'Jug'].map((name) => cup.slice(cup.indexOf('###')).replace('Cup', name));
+    const typed = (type: string): string => [cup.replace('integer', type), ...others].join('\n');
+    expect(messages('entities/unknown-type', typed('enum, see 4.3'))).toEqual([]);
+    expect(messages('entities/unknown-type', typed('enum, as before'))).toHaveLength(1);
+  });
+
   it('calls whose names have two colons', () => {
     const calls = (one: string, other: string): string =>
       `## 7. The calls it makes\n\n| Call | Answers |\n| --- | --- |\n| \`${one}\` | 200 |\n| \`${other}\` | 200 |\n`;

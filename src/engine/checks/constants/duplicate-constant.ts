@@ -3,6 +3,7 @@ import { fold } from '../../model/derived/name-index.ts';
 import type { Constant } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
+import { blocksOf } from '../blocks-under.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { whichHolds } from '../choice.ts';
 import { dropAgain, repeated } from '../repeated.ts';
@@ -39,10 +40,12 @@ function whichValue(first: Constant, again: Constant): Pick<Report, 'choice'> {
 
 /**
  * The section of things of their own that a constant stands in: where several headings that do not speak of constants open
- * the point, each has constants of its own, as an address. Undefined where headings speak of the point.
+ * the point, or none does, each has constants of its own, as an address. Undefined where headings speak of the point.
  */
-function sectionOf({ points: { constants } }: Model, { at }: Constant): number | undefined {
-  const { headings } = constants;
+function sectionOf(model: Model, { at }: Constant): number | undefined {
+  const { headings } = model.points.constants;
+  if (headings.length === 0)
+    return blocksOf(model).findLast(({ kind, from }) => kind === 'heading' && from <= at.from)?.from;
   if (headings.length < 2 || headings.some(({ by }) => by !== 'content')) return undefined;
   return headings.findLastIndex((heading) => heading.at.from <= at.from);
 }

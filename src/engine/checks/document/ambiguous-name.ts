@@ -5,6 +5,7 @@ import { resolve } from '../../model/derived/resolve.ts';
 import type { Element, ReferenceKind } from '../../model/element.ts';
 import type { Model } from '../../model/model.ts';
 import { once } from '../../model/tracking/once.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 type Kind = Extract<
@@ -55,6 +56,12 @@ function ambiguousReferences(model: Model): ReadonlySet<string> {
   return found;
 }
 
+/** The signs with which a name begins and ends: `-x` and `--x` are two options, and `->` and `-->` two arrows. */
+const signs = (name: string): string =>
+  [first, last].map((pattern) => pattern.exec(name)?.[0] ?? '').join(' ');
+const first = wording`^[^\p{L}\p{N}\`_\s]*`;
+const last = wording`[^\p{L}\p{N}\`_\s]*$`;
+
 /** Two elements of one kind whose names cannot be told apart, where the difference matters to a reference. */
 export const check: ModelCheck = {
   id: 'document/ambiguous-name',
@@ -74,6 +81,7 @@ export const check: ModelCheck = {
         const [first, ...others] = elements;
         const later = others.find((element) => spellings.length < 2 || element.name !== first?.name);
         if (!first || !later) return [];
+        if (new Set(spellings.map(signs)).size > 1) return [];
         // The message of an error reads like its code: "Board not found", `board-not-found`.
         if (kind === 'error' && new Set(spellings.map((name) => /\s/.test(name))).size > 1) return [];
         if (spellings.length < 2 && (ownCheck.has(kind) || !isReferred(`${kind} ${key}`))) return [];

@@ -37,12 +37,15 @@ const soughtBy = perElement((model: Model, { fields }: Entity): readonly Sought[
   }),
 );
 
+/** Words that say where the values of a type stand: "enum, see 4.3". */
+const elsewhere = /\bsee\b/i;
+
 /** Words in place of types. */
 const wordsIn = perElement((_: Model, { fields }: Entity): readonly Report[] =>
   fields.flatMap((field) => {
     const use = field.how === 'exact' && !field.doubtful ? shownValue(field.type) : undefined;
     const text = use && wordsOf(use.type);
-    if (text === undefined || field.type.is !== 'shown') return [];
+    if (text === undefined || elsewhere.test(text) || field.type.is !== 'shown') return [];
     return [
       {
         at: field.type.at,

@@ -53,12 +53,18 @@ function isKnown(model: Model, code: string): boolean {
   );
 }
 
+/** What any call may be answered with: too many requests (RFC 6585), and faults of the server. A document in its own words says so of none. */
+const anywhere = /^(?:429|5\d\d)$/;
+
 const isNeverRaised = perElement((model: Model, entry: ErrorEntry): boolean => {
   const [code] = statusCodes(shownValue(entry.status) ?? '');
   // An error without a status comes from no call: the client meets it by itself.
   // In a document in its own words nobody repeats a message where it comes up.
   if (entry.how !== 'exact' && isMessage(entry)) return false;
   if (code === undefined || entry.doubtful || raising(model, entry).length > 0) return false;
+  if (entry.how !== 'exact' && anywhere.test(code)) return false;
+  const message = shownValue(entry.message)?.replace(/[.!]+$/, '') ?? '';
+  if (/\s/.test(message) && occursOutside(model, message, [entry.at], false)) return false;
   if (raisingByMessage(model, entry).length > 0) return false;
   return isKnown(model, code) && !occursOutside(model, entry.name, [entry.at], false);
 });

@@ -38,7 +38,8 @@ export const check: ModelCheck = {
     const byAddress = new Map<string, Addressed[]>();
     for (const each of routesOf(model)) {
       // In a document in its own words it is the values of the query that tell such screens apart: `/?a=list`, `/?a=map`.
-      if (each.screen.how !== 'exact' && each.route.query.length > 0) continue;
+      if (each.screen.how !== 'exact' && (each.route.query.length > 0 || each.route.path.includes('?')))
+        continue;
       const address = addressOf(each);
       byAddress.set(address, [...(byAddress.get(address) ?? []), each]);
     }
