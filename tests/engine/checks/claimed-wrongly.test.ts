@@ -110,6 +110,15 @@ describe('what is no contradiction', () => {
     expect(never('`odd` (409): "It is odd."', 'A cup has two handles ("It is odd.").')).toEqual([]);
   });
 
+  it('a status whose values are the states of its thing', () => {
+    const text = (title: string, field = 'status'): string =>
+      `${cup}| ${field} | enum |\n\n## 4. States and transitions\n\n### ${title}\n\n- clean → used: somebody drinks\n- used → clean: it is washed\n`;
+    expect(messages('entities/empty-enumeration', text('Cup'))).toEqual([]);
+    expect(messages('entities/empty-enumeration', text('BR-4.1 Cup'))).toEqual([]);
+    expect(messages('entities/empty-enumeration', text('Saucer'))).toHaveLength(1);
+    expect(messages('entities/empty-enumeration', text('Cup', 'colour'))).toHaveLength(1);
+  });
+
   it('a type whose values stand elsewhere', () => {
     const others = ['Mug', 'Jug'].map((name) => cup.slice(cup.indexOf('###')).replace('Cup', name));
     const typed = (type: string): string => [cup.replace('integer', type), ...others].join('\n');

@@ -1,3 +1,4 @@
+import { governedEntities } from '../../model/derived/governed.ts';
 import type { Entity, Field } from '../../model/domain-elements.ts';
 import type { Type } from '../../model/entities/words/field-type.ts';
 import type { Model } from '../../model/model.ts';
@@ -27,11 +28,30 @@ function isListedByRule(model: Model, entity: Entity, field: Field): boolean {
   });
 }
 
+/** What a field is called that holds the state of its entity: `status`, `Task.task_state`. */
+const ofState = /^(?:\S+ )?(?:status|state|stage|phase)$/;
+/** The number of a requirement before a title: "BR-4.1 Event". */
+const numbered = /^\S*\d[\d.]*\s+/;
+
+/** Whether a lifecycle of the entity, which says of no field that it governs that, lists the states that this one has. */
+function isListedByLifecycle(model: Model, entity: Entity, field: Field): boolean {
+  if (!ofState.test(words(field.name))) return false;
+  const ofEntity = model.states.lifecycles.filter(
+    (lifecycle) =>
+      lifecycle.governs.is === 'unstated' &&
+      lifecycle.states.length > 1 &&
+      (governedEntities(model, lifecycle).includes(entity) ||
+        words(lifecycle.name.replace(numbered, '')) === words(entity.name)),
+  );
+  // Of several lifecycles it is not known which one the field is about.
+  return ofEntity.length === 1;
+}
+
 function ofField(model: Model, entity: Entity, field: Field): readonly Report[] {
   // In a document in its own words the values of a “choice” stand elsewhere, in words.
   const use = field.how === 'exact' ? shownValue(field.type) : undefined;
   if (use === undefined || field.type.is !== 'shown' || !isEmpty(use.type)) return [];
-  if (isListedByRule(model, entity, field)) return [];
+  if (isListedByRule(model, entity, field) || isListedByLifecycle(model, entity, field)) return [];
   const { at } = field.type;
   return [
     {
@@ -55,6 +75,6 @@ export const check: ModelCheck = {
   id: 'entities/empty-enumeration',
   severity: 'gap',
   summary: 'An enumeration has no values.',
-  reads: ['entities', 'rules'],
+  reads: ['entities', 'rules', 'states'],
   run: (model) => flat(reportsOf.each(model, model.entities.entities)),
 };
