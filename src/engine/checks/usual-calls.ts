@@ -4,8 +4,9 @@ import { listOf } from '../model/stated.ts';
 import { once } from '../model/tracking/once.ts';
 import type { Place } from '../place.ts';
 import type { Block } from '../syntax/block.ts';
-import { slice } from '../syntax/inline.ts';
+import { plain, slice } from '../syntax/inline.ts';
 import { wording } from '../syntax/wording.ts';
+import { blocksOf } from './blocks-under.ts';
 import { coarse } from './gaps.ts';
 import { beginsIn } from './scope.ts';
 import { linesOf } from './told-none.ts';
@@ -29,6 +30,18 @@ function hasLooseStatus({ points, calls: { calls } }: Model): boolean {
   const isHeld = beginsIn(held);
   return points.calls.blocks.some((block) => statusesOf(block).some((at) => !isHeld(at)));
 }
+
+/** What speaks of every call: "Any call at all can come back with 429", "All except `/health` need a session". */
+const ofEvery =
+  /\b(?:every|each|all|any)(?: (?:other|single|forbidden|of|the|these|api))* (?:calls?|requests?|endpoints?|routes?)\b(?! (?:of|in|under|below|that|which|to|for|with)\b)|^all (?:except|but)\b/i;
+const failure = wording`(?<![\p{L}\p{N}.,#:/-])[45]\d\d(?![\p{L}\p{N}]|[.,]\d)`;
+
+const tellsFailure = once((block: Block): boolean =>
+  linesOf(block).some((line) => failure.test(line.source) && ofEvery.test(plain(line))),
+);
+
+/** Whether a sentence of a document, wherever it stands, tells what every call may answer when it fails. */
+export const tellsFailureOfAll = (model: Model): boolean => blocksOf(model).some(tellsFailure);
 
 /** Of so many of a document's calls something is told where the others are worth asking about. */
 const most = 0.6;

@@ -116,6 +116,8 @@ describe('what is no contradiction', () => {
     expect(messages('entities/empty-enumeration', text('Cup'))).toEqual([]);
     expect(messages('entities/empty-enumeration', text('BR-4.1 Cup'))).toEqual([]);
     expect(messages('entities/empty-enumeration', text('Saucer'))).toHaveLength(1);
+    expect(messages('entities/empty-enumeration', text('Cup', 'cup_state'))).toEqual([]);
+    expect(messages('entities/empty-enumeration', text('Cup', 'glaze_state'))).toHaveLength(1);
     expect(messages('entities/empty-enumeration', text('Cup', 'colour'))).toHaveLength(1);
   });
 

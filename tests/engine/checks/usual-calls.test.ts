@@ -33,6 +33,16 @@ describe('calls in a document’s own words', () => {
       'What does “POST /c” answer when it fails?',
     ]));
 
+  test.each([
+    'Any call at all can come back with 429 when the client is too eager.',
+    'All except `/health` need the session cookie and otherwise answer 401.',
+    '- any forbidden call: 403',
+  ])('are not asked about failure where a sentence elsewhere tells it of every call: %s', (sentence) => {
+    const text = `${told}\n- \`POST /c\` → 201\n\n## What can go wrong\n\n`;
+    expect(failure(text + sentence)).toEqual([]);
+    expect(failure(`${text}All calls to the shop may answer 429.`)).toHaveLength(1);
+  });
+
   test('are not asked about failure where a sentence may tell it', () =>
     expect(
       failure(`${told}\n- \`POST /c\` → 201\n\n### In general\n\nWhat goes wrong comes back as 400.`),

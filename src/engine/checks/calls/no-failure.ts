@@ -4,9 +4,10 @@ import type { Call } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { listOf } from '../../model/stated.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
-import type { ModelCheck } from '../check.ts';
+import { pointIds } from '../../points.ts';
+import type { Input, ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
-import { ownCalls, usualCalls } from '../usual-calls.ts';
+import { ownCalls, tellsFailureOfAll, usualCalls } from '../usual-calls.ts';
 
 function hasFailure(call: Call): boolean {
   return listOf(call.answers).some((answer) => {
@@ -40,13 +41,14 @@ export const check: ModelCheck = {
   id: 'calls/no-failure',
   severity: 'gap',
   summary: 'A call shows no answer for when it fails.',
-  reads: ['calls', 'calls-text'],
+  reads: ['outline', 'calls', ...pointIds.map((id): Input => `${id}-text`)],
   deep: true,
   run: (model) => {
     if (!model.calls.calls.some(hasFailure)) return [];
     const answering = ownCalls(model).filter((call) => call.answers.is === 'shown');
     const exact = answering.filter(({ how }) => how === 'exact');
-    const own = [...exact, ...usualCalls(model, answering.filter(canFail), hasFailure)];
+    const usual = usualCalls(model, answering.filter(canFail), hasFailure);
+    const own = [...exact, ...(usual.length > 0 && tellsFailureOfAll(model) ? [] : usual)];
     return reportGaps(
       own.filter((call) => isLacking(model, call)).map(({ name, nameAt }) => ({ name, at: nameAt })),
       own.length,

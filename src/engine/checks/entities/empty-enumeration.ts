@@ -28,14 +28,15 @@ function isListedByRule(model: Model, entity: Entity, field: Field): boolean {
   });
 }
 
-/** What a field is called that holds the state of its entity: `status`, `Task.task_state`. */
-const ofState = /^(?:\S+ )?(?:status|state|stage|phase)$/;
+/** What a field is called that holds the state of its entity: `status`, `task_state` of a task. */
+const ofState = /^(?:(?<thing>.+) )?(?:status|state|stage|phase)$/;
 /** The number of a requirement before a title: "BR-4.1 Event". */
 const numbered = /^\S*\d[\d.]*\s+/;
 
 /** Whether a lifecycle of the entity, which says of no field that it governs that, lists the states that this one has. */
 function isListedByLifecycle(model: Model, entity: Entity, field: Field): boolean {
-  if (!ofState.test(words(field.name))) return false;
+  const { groups } = ofState.exec(words(field.name)) ?? {};
+  if (groups === undefined || (groups.thing ?? words(entity.name)) !== words(entity.name)) return false;
   const ofEntity = model.states.lifecycles.filter(
     (lifecycle) =>
       lifecycle.governs.is === 'unstated' &&
