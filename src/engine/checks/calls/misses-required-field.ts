@@ -30,12 +30,17 @@ function sayUnshown(entity: Entity, call: Call, missing: readonly Field[]): read
   ];
 }
 
+/** Whether it is not shown which rules hold for a field. */
+const isOpen = ({ rulesStated: { is } }: Field): boolean => is === 'not-shown' || is === 'open';
+
 const reportsOf = perElement((model: Model, entity: Entity): readonly Report[] => {
   if (entity.doubtful || entity.is === 'enumeration') return [];
   const needed = entity.fields.filter(
     (field) =>
       field.how === 'exact' &&
       !field.doubtful &&
+      // It may be a key, or computed.
+      !isOpen(field) &&
       shownValue(field.required) === true &&
       shownValue(field.type)?.optional !== true &&
       !isStamp(field) &&

@@ -116,7 +116,13 @@ export const check: ModelCheck = {
     const byEntity = new Map<Entity, Owned[]>();
     for (const owned of ownings(model)) {
       const { entity } = owned;
-      const hasOwner = entity.fields.some(({ rules }) => rules.some(({ is }) => is === 'owner'));
+      // A field whose rules are not shown may be the owner.
+      const hasOwner = entity.fields.some(
+        ({ rules, rulesStated }) =>
+          rules.some(({ is }) => is === 'owner') ||
+          rulesStated.is === 'not-shown' ||
+          rulesStated.is === 'open',
+      );
       if (hasOwner || entity.fields.length === 0 || isPerson(model, entity) || isTold(model, entity))
         continue;
       byEntity.set(entity, [...(byEntity.get(entity) ?? []), owned]);

@@ -8,6 +8,8 @@ import { type Addressed, addressOf, routesOf } from '../route-overlap.ts';
 
 /** Whether two screens are open to different roles, so that who asks decides which one is shown. */
 function toldApart(model: Model, one: Screen, other: Screen): boolean {
+  // Who may open one of them is not shown: it may be others.
+  if ([one, other].some(({ openTo: { is } }) => is === 'not-shown' || is === 'open')) return true;
   const mine = listOf(one.openTo).map((role) => find(model, 'role', role)?.name ?? role.name);
   const theirs = listOf(other.openTo).map((role) => find(model, 'role', role)?.name ?? role.name);
   return mine.length > 0 && theirs.length > 0 && !mine.some((role) => theirs.includes(role));

@@ -2,7 +2,7 @@ import { didYouMean } from '../../model/derived/did-you-mean.ts';
 import { governedFields } from '../../model/derived/governed.ts';
 import type { Lifecycle } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { governedValues, isAmong } from '../../model/states/lifecycles/names.ts';
+import { governedValues, hasOpenRow, isAmong } from '../../model/states/lifecycles/names.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';
@@ -16,7 +16,9 @@ const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Repo
   // A state that resembles a value is a slip: `states/unknown-state` says so, and the value is not missing.
   const meant = new Set(beyond.map(({ name }) => didYouMean(name, values)));
   const surplus = beyond.filter(({ name }) => didYouMean(name, values) === undefined);
-  const missing = [...values].filter((value) => !isAmong(names, value) && !meant.has(value));
+  const missing = (hasOpenRow(lifecycle) ? [] : [...values]).filter(
+    (value) => !isAmong(names, value) && !meant.has(value),
+  );
   if (surplus.length + missing.length === 0) return [];
   const fields = governedFields(model, lifecycle);
   const said = [

@@ -59,16 +59,17 @@ export function payloadRow({ row, match, cell, gather }: RowReading<CallFact>): 
   if (!name?.source) return;
   const what = nameOf(name).name;
   const meaning = cell('meaning');
-  const way = cell('in');
+  const inCell = cell('in');
+  const way = inCell && wayIn.exec(plain(inCell))?.[1]?.toLowerCase();
   gather.fact({
     is: 'payload',
-    byDefault: !way?.source,
+    byDefault: way === undefined,
     field: {
       name: what,
       at: row.at,
       nameAt: name.at,
       how: match.exact ? 'exact' : 'tolerant',
-      in: ((way && wayIn.exec(plain(way))?.[1]?.toLowerCase()) ?? 'body') as PayloadField['in'],
+      in: (way ?? 'body') as PayloadField['in'],
       type: gather.marked(stated(cell('type'), typeUseIn), `the type of ${what}`),
       required: gather.marked(stated(cell('required'), yesNo), `whether ${what} is required`),
       default: gather.marked(defaultStated(cell('default')), `the default of ${what}`),

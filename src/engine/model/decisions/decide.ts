@@ -149,8 +149,9 @@ function weighWay(way: readonly Atom[], facts: Facts): Weighed {
       roots: atom.roots,
       first: atom,
     };
-    // A thing that its own rules leave no value is wrong there, and nothing more follows from it.
-    const isVoid = isNothing(known.isWhole ? wholeOnly(known.range) : known.range) && !things.has(atom.key);
+    // A thing that its own rules leave no value, or null alone, is wrong there, and nothing more follows from it.
+    const own = known.isWhole ? wholeOnly(known.range) : known.range;
+    const isVoid = own.values.length === 0 && !things.has(atom.key);
     const range = isVoid ? atom.range : intersect(known.range, atom.range);
     if (isVoid) Object.assign(known, { free: false, first: undefined });
     things.set(atom.key, { ...known, range });

@@ -60,10 +60,12 @@ const ofRule = perElement((model: Model, rule: Rule): Constrained => {
   const { constraints } = rule;
   // A subject in words may be another thing each time: two rules share a key only where it leads to a field.
   if (field === undefined) return { key: undefined, of: rule, rule, constraints };
+  const isOpen = rule.on.is === 'not-shown' || rule.on.is === 'open';
   const on = listOf(rule.on).map((each) => each.name);
   const limited = on.length > 0 ? ` on ${on.join(', ')}` : '';
   const about = `${indexOf(model).entityOf(field)?.name ?? ''}.${field.name}`;
-  return { key: about + limited, about, of: rule, rule, constraints, field };
+  // Where it holds is not shown: it may be nowhere that another one does.
+  return { key: isOpen ? undefined : about + limited, about, of: rule, rule, constraints, field };
 });
 
 const byKey = grouped(constrained, (_, each: Constrained): readonly (string | Constrained)[] => [

@@ -70,6 +70,11 @@ export function governedValues(model: Model, lifecycle: Lifecycle): ReadonlySet<
   return new Set(known.flatMap((list) => (list ?? []).map(({ value }) => value)));
 }
 
+/** Whether some row does not show which states it leads from and to: it may be any. */
+export function hasOpenRow({ transitions }: Lifecycle): boolean {
+  return transitions.some(({ from, to }) => [from, to].some(({ is }) => is !== 'shown' && is !== 'none'));
+}
+
 /**
  * The names that a reference to a state can mean, or undefined where the lifecycle does not tell them all: the
  * values of the governed field and what is declared; without either, for a label or a group, what the rows name.
@@ -85,6 +90,8 @@ export function knownStates(
   if (values !== undefined) return new Set([...values, ...names]);
   if (declared.filter(({ is }) => is === 'listed').length > 1) return new Set(names);
   if (use.in === 'from' || use.in === 'to' || lifecycle.transitions.length === 0) return undefined;
+  if (hasOpenRow(lifecycle) || governedFields(model, lifecycle).some(({ type }) => type.is !== 'shown'))
+    return undefined;
   const rows = stateUses(lifecycle).filter((each) => each.in === 'from' || each.in === 'to');
   return new Set([...names, ...rows.map(({ reference }) => reference.name)]);
 }
