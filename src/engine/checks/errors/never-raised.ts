@@ -64,7 +64,8 @@ const isNeverRaised = perElement((model: Model, entry: ErrorEntry): boolean => {
   if (code === undefined || entry.doubtful || raising(model, entry).length > 0) return false;
   if (entry.how !== 'exact' && anywhere.test(code)) return false;
   const message = shownValue(entry.message)?.replace(/[.!]+$/, '') ?? '';
-  if (/\s/.test(message) && occursOutside(model, message, [entry.at], false)) return false;
+  if (entry.how !== 'exact' && /\s/.test(message) && occursOutside(model, message, [entry.at], false))
+    return false;
   if (raisingByMessage(model, entry).length > 0) return false;
   return isKnown(model, code) && !occursOutside(model, entry.name, [entry.at], false);
 });
