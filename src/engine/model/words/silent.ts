@@ -3,6 +3,8 @@ import type { Inline } from '../../syntax/block.ts';
 import { pieces, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { typeIn } from '../types.ts';
+import { comparing, numeral } from './quantities.ts';
+import { unitOf } from './units.ts';
 
 /** A short label before what is said: "Names: …". */
 const label = '(?:[^:.!?\\n]{1,40}:\\s+)?';
@@ -162,6 +164,29 @@ const mayBeState =
   /^[*_]*(?:undecided|maybe|perhaps|out of scope|nice[- ]to[- ]haves?|not yet (?!decided|built|clear|settled|agreed|known)[a-z]+)[*_]*\s*:/i;
 const address = /^[*_`]*(?:(?:GET|POST|PUT|PATCH|DELETE)\s+)?(?<path>\/\S*)/;
 
+/** A label in the plural, of things that there may be many of in the product: guests' ideas, open questions. */
+const isOfMany = /^[*_]*(?:examples|ideas|open (?:questions|points|issues)(?: [^:.?]{1,30})?)[*_]*\s*:/i;
+/** A bound of so many, or so much, and of nothing that is named: what stands before it is what it bounds. */
+const boundAlone = wording.i`^(?:(?:from |between )?${numeral} (?:to|and) )?(?:(?<compares>${comparing}) )?${numeral}(?: ?(?<unit>[\p{L}%]+))?(?: (?<share>(?:per|for (?:each|every)|each|every|in every) [^\s,.;]+|each|in total|at (?:once|a time|the same time)))?(?:, not more)?[.;]?$`;
+/** What is demanded of what stands before it: nothing else could be. */
+const demanded =
+  /^(?:required|mandatory|optional|unique)(?=[,;.]|$)|^(?:must(?: not)?|cannot|can not|may not) /i;
+/** What is done with what stands before it, and by whom: "created by guests". */
+const doneBySomebody = wording.i`^(?:only )?\p{L}+(?:ed|en|seen|read|sent|kept|made) (?:only )?by\s`;
+/** The code of an error that a line begins with behind its label. */
+const codeFirst = /^(?:[45]\d\d\s)?`(?<code>[A-Za-z]\w*)`/;
+
+/** The words of a label without what makes them many. */
+const stemsIn = (label: string): readonly string[] =>
+  (label.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.replace(/s$/, ''));
+
+function isBoundAlone(source: string): boolean {
+  const { compares, unit, share } = boundAlone.exec(source)?.groups ?? {};
+  const isRange = /^(?:from |between )?\S+ (?:to|and) /i.test(source);
+  const measures = unit === undefined || unitOf(unit) !== undefined;
+  return (compares !== undefined || share !== undefined || isRange) && boundAlone.test(source) && measures;
+}
+
 /**
  * Whether what could be a label of what is not said for sure names what its line tells of: "example: text", "Ideas:
  * `/ideas`", "Undecided: nobody has voted", "Open issues per guest: 10".
@@ -182,8 +207,20 @@ function isName(text: Inline, point: PointId): boolean {
     }
     case 'states':
       return mayBeState.test(label) && !/[→⇒>]/.test(rest.source);
+    case 'rules':
+      return isOfMany.test(label) && (demanded.test(rest.source) || isBoundAlone(rest.source));
+    case 'roles':
+      return isOfMany.test(label) && doneBySomebody.test(rest.source);
+    case 'errors': {
+      const code = codeFirst.exec(rest.source)?.groups?.code?.toLowerCase() ?? '';
+      return isOfMany.test(label) && stemsIn(label).some((stem) => code.includes(stem));
+    }
     case 'constants':
-      return (/\sper\s/.test(label) && /^\d/.test(rest.source)) || /^\d+ per\s/.test(rest.source);
+      return (
+        (/\sper\s/.test(label) && /^\d/.test(rest.source)) ||
+        /^\d+ per\s/.test(rest.source) ||
+        (isOfMany.test(label) && isBoundAlone(rest.source))
+      );
     default:
       return false;
   }
