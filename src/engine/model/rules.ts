@@ -7,7 +7,7 @@ import { saidOfNamed, withTold } from './blocks/told-of.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { type Answered, answeredParts, eachTold, withRemark } from './rules/answered-parts.ts';
 import { rulesOfRemarks } from './rules/commented-names.ts';
-import { answersWithBound } from './rules/demands.ts';
+import { answersWithBound, rulesSomething } from './rules/demands.ts';
 import { rulesOfFence } from './rules/fences.ts';
 import { limitBelow, toldBeside } from './rules/limit-lines.ts';
 import { lineFact } from './rules/line-fact.ts';
@@ -30,6 +30,7 @@ import {
 import { saidBelow, titlesBelow, uncommented } from './rules/nested.ts';
 import { clauseNumber, requirement as requirementNumber } from './rules/numbers.ts';
 import { caseOfLast, pointingBack, whenRefused } from './rules/pointing.ts';
+import { saysNothing } from './rules/remarks.ts';
 import {
   demandAbove,
   demandOfAll,
@@ -229,6 +230,7 @@ function readItem(
     /:$/.test(item.text.source) ||
     refers.test(item.text.source) ||
     isTitleWithFiles(item.text) ||
+    saysNothing(item.text.source, Boolean(around ?? headingText(context)), rulesSomething) ||
     markedSubject(item.text.source)
   )
     return 'not';

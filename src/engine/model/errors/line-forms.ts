@@ -13,7 +13,7 @@ import { type ErrorLine, entry, isMessage } from './line.ts';
 import { errorPieces, errorsNamed } from './runs.ts';
 import { errorsOfSentence } from './sentences.ts';
 import { opensWithStatus, statusesTold } from './statuses-told.ts';
-import { isProperty, LONGEST_NAME, saysCase } from './words.ts';
+import { isMeasure, isProperty, LONGEST_NAME, saysCase } from './words.ts';
 
 /** A line of point 8, and the first marked or plain piece of it. */
 interface Line {
@@ -200,6 +200,9 @@ const headedForms: readonly LineForm<HeadedLine>[] = [
   // "No network – when a note is saved", "No network: …": only words name it.
   ({ head }) => {
     if (!head?.mark || head.rest.source === '') return undefined;
+    // "width: 404" measures something.
+    if (isMeasure(plain(head.label)) && /^[\d.]+(?:\s?[a-z%]+)?$/i.test(head.rest.source)) return undefined;
+    if (numberedThing.test(plain(head.label))) return undefined;
     const length = plain(head.label).split(' ').length;
     const isCase = head.mark === '–' && saysCase.test(head.rest.source) && length <= LONGEST_NAME;
     const isName =
@@ -212,6 +215,9 @@ const headedForms: readonly LineForm<HeadedLine>[] = [
     return line && [line];
   },
 ];
+
+/** A thing that is told from others of its kind by a number, and no error: "Room 101". */
+const numberedThing = wording.i`^(?!(?:error|fault|failure|problem|case|code|reason|message|exception|status|http|exit)\s)\p{L}+\s#?\d{1,4}$`;
 
 /** The errors that the head of a line names. */
 function atHead(text: Inline, head: Head): readonly ErrorLine[] {

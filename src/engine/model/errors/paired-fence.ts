@@ -4,6 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { isIdentifier } from '../words/names.ts';
 import { isFile } from './codes-with-statuses.ts';
 import { type ErrorLine, entry } from './line.ts';
+import { isMeasure } from './words.ts';
 
 const quoted = (group: string): string =>
   `(?<${group}Mark>["'\`])(?<${group}>(?:\\\\.|(?!\\k<${group}Mark>)[^\\\\\\n]){1,300})\\k<${group}Mark>`;
@@ -30,12 +31,6 @@ const eachText = /(?<mark>["'`])(?<text>(?:\\.|(?!\k<mark>)[^\\\n]){1,300})\k<ma
 const remark = /^[^\n"'`]{0,20}?(?:\/\/|#)\s?(?<said>[^\n]{1,300})/d;
 /** A number that a name has and that is no status: what stands there is of all kinds. */
 const otherNumber = /[\w"'`\]]\s{0,40}(?:=>|[:=])\s{0,40}[[({]?(?![45]\d\d(?![\w.%]))\d/;
-/** What numbers are called that may be like statuses, and the status of one error. */
-const noError =
-  /^(?:(?:http_?)?status(?:_?codes?)?|codes?|http|port|timeout|limit|max|min|size|length|width|height|count|id|delay|interval|ttl|age|(?:max|min)_\w+|(?:retry|retries|ignore|skip|expect|handle|allow)(?:_?(?:on|for|after|codes?|status(?:es)?))?)$/i;
-/** The same in one word of humps: `maxBoats`, `retryOn`. */
-const noErrorInHumps = /^(?:max|min)[A-Z]|[a-z]On$/;
-
 /** What tells that a fence is about errors or their statuses, in which a plain word may name one. */
 const saysErrors =
   /error|exception|fault|fail|problem|status|http|refus|reject|reason|forbidden|unauthori[sz]ed|conflict|not ?found|unavailable/i;
@@ -66,8 +61,7 @@ function byName(code: Inline): readonly ErrorLine[] {
     if (!at || !statuses) return [];
     const name = textAt(code, at);
     const isText = groups.key !== undefined && /\s/.test(name.source);
-    const isNone = [noError, noErrorInHumps].some((words) => words.test(name.source));
-    if (!isText && (isNone || !isCode.test(name.source))) return [];
+    if (!isText && (isMeasure(name.source) || !isCode.test(name.source))) return [];
     const told = groups.first ?? groups.message;
     return [
       {

@@ -16,6 +16,7 @@ import {
   namesErrors,
   raises,
   saysError,
+  statusAtHead,
   statusBehindName,
   statusWord,
 } from './words.ts';
@@ -99,8 +100,8 @@ function errorsOtherwise(text: Inline): readonly ErrorLine[] {
   if (statuses) return statuses;
   // What only leads to the reasons below it tells no error of its own: "When it is refused with 409, the reason is in `why`:"
   if (ofAll.test(text.source) || leadsToReasons.test(text.source)) return [];
-  const found = statusWord.exec(text.source);
-  const number = found?.groups?.status ?? found?.groups?.first;
+  const found = statusWord.exec(text.source) ?? statusAtHead.exec(text.source);
+  const number = found?.groups?.status;
   if (!found || !number) return [];
   const at = found.index + found[0].lastIndexOf(number);
   const name = slice(text, at, at + 3);

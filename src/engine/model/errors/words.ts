@@ -7,7 +7,11 @@ export const raises =
   /\b(?:fails?|answer(?:s|ed)?|respon(?:ds?|se)|returns?|returned|raises?|throws?|thrown|yields?|reports?|gives?|sends?|knows?|says?|namely|one of|refused|rejected|ends?|results?|leads?|gets?|receives?|(?:messages?|reasons?|codes?|notices?) (?:is|are|reads?|says?)|error(?: code)?|exception|antwortet|liefert|wirft|meldet|répond|renvoie)\b(?:\s+(?:with|by|as|in|to|and|the|an?|is|error|code|status|exception|plain|text|texts|instead|following|messages?|codes?|mit|den|einem|une?|le|erreur|[1-5]\d\d)\b|[\s:,(])*$/i;
 /** A status behind such words. */
 export const statusWord =
-  /(?<!\b(?:never|not|no longer|n['’]t)\s)\b(?:answer(?:s|ed)?|respon(?:ds?|se)|returns?|returned|gives?|sends?|refused|rejected|fails?|gets?|status|HTTP|antwortet|liefert|répond|renvoie)\b(?:\s+(?:with|by|as|in|the|an?|is|error|code|status|HTTP|mit|dem)\b|[\s:,(])*(?<status>[45]\d\d)\b|^(?:\w+ )?(?<first>[45]\d\d)(?= (?:is|means|when|if|for)\b|: | [–—] )/i;
+  /(?<!\b(?:never|not|no longer|n['’]t)\s)\b(?:answer(?:s|ed)?|respon(?:ds?|se)|returns?|returned|gives?|sends?|refused|rejected|fails?|gets?|status|HTTP|antwortet|liefert|répond|renvoie)\b(?:\s+(?:with|by|as|in|the|an?|is|error|code|status|HTTP|mit|dem)\b|[\s:,(])*(?<status>[45]\d\d)\b/i;
+
+/** A status at the head of what it means, behind a word of it at most: "A 410 means", "ingest 429:". "Room 404 is shut" has none. */
+export const statusAtHead =
+  /^(?:(?:An?|The|Every|Each|Any|HTTP|Status|Error|Code|Answer|Response|[a-z]\w*) )?(?<status>[45]\d\d)(?= (?:is|means|when|if|for)\b|: | [–—] )/;
 
 /** Words of a label over errors. */
 export const namesErrors =
@@ -39,6 +43,16 @@ export function isErrorCode(code: string): boolean {
     /^[A-Z]\d{2,5}$/.test(code)
   );
 }
+
+/** What numbers are called that may be like statuses, and the status of one error. */
+const measure =
+  /^(?:(?:http_?)?status(?:_?codes?)?|codes?|http|port|timeout|limit|max|min|size|length|width|height|depth|weight|margin|padding|top|left|right|bottom|radius|opacity|volume|amount|price|cost|total|count|year|page|offset|id|delay|interval|duration|ttl|age|(?:max|min)_\w+|(?:retry|retries|ignore|skip|expect|handle|allow)(?:_?(?:on|for|after|codes?|status(?:es)?))?)$/i;
+/** The same in one word of humps, or behind what is measured: `maxBoats`, `retryOn`, `font-weight`, `image_width`. */
+const measureOf =
+  /^(?:max|min)[A-Z]|[a-z]On$|[a-z](?:[-_](?:port|timeout|limit|size|length|width|height|depth|weight|count|delay|interval|ttl|ms)|(?:Port|Timeout|Size|Length|Width|Height|Weight|Count|Delay|Interval|Ttl|Ms))$/;
+
+/** Whether a name is that of a number that measures or counts, whatever stands behind it: `width: 404`. */
+export const isMeasure = (name: string): boolean => [measure, measureOf].some((words) => words.test(name));
 
 /** How what tells of an error's case begins: `Title must be present — when a note is saved without one`. */
 export const saysCase =

@@ -8,3 +8,14 @@ const ofRules = /\b(?:rules?|checks?|checked|enforced|decides?|defaults?)\b(?![^
 export function isRemark(source: string): boolean {
   return tellsOf.test(source) || ofRules.test(source);
 }
+
+/** A line that points back where nothing stands before it: "They are nice." */
+const pointing = /^(?:it|they|this|that|these|those)\s/i;
+/** What says of it only that all is well: "It always works." */
+const isWell =
+  /^(?:it|they|this|that|these|those)(?: (?:just|always|simply|all|also|still|never))? (?:works?|fails?|(?:is|are) (?:fine|nice|good|easy|fast|ok|okay))[.!]?$/i;
+
+/** Whether a line of a list says nothing that could be a rule: that all is well, or something of what is not named, and no demand. */
+export function saysNothing(source: string, isBelow: boolean, demands: (source: string) => boolean): boolean {
+  return isWell.test(source) || (!isBelow && pointing.test(source) && !demands(source));
+}

@@ -150,6 +150,8 @@ const everySaying = new RegExp(saying.source, 'gi');
 const mayBeSubject = wording.i`^(?:ends?|starts?|matching|empty|free|known|required|optional|mandatory|unique|ignored|refused|rejected|trimmed|${numeral})\b`;
 const stillSubject = /^\s*$|(?:^|\s)(?:an?|the|every|each|any|of|than|its?|their|same)\s*$/i;
 
+/** A number that a verb stands right behind. */
+const isNumbered = /^#?\d{1,4} (?:must|may|can|cannot|should|shall|needs?|has|have|is|are|does?)\s/i;
 const verbs = /^(?:must|may|can|cannot|can't|should|shall|needs?|has|have|is|are|does?)\b/i;
 
 /** Where the saying begins behind an offset; negative where nothing says anything of what stands before it. */
@@ -160,6 +162,8 @@ function sayingAt(source: string, from: number): number {
     const before = source.slice(from, found.index);
     // "A fixed berth (`kind` = fixed) is …": what a bracket says is said of the words before it.
     if (from === 0 && isOpen(before)) continue;
+    // "Room 101 is | booked last": the number belongs to the name.
+    if (isNumbered.test(source.slice(found.index)) && wording`\p{L} $`.test(before)) continue;
     if (first < 0) first = found.index;
     if (from > 0 || !mayBeSubject.test(found[0]) || !stillSubject.test(before))
       return first === found.index || verbs.test(found[0]) ? found.index : first;

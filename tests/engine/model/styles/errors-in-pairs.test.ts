@@ -58,6 +58,8 @@ describe('codes and texts with their statuses in a fence', () => {
     ['what is done with statuses', '{ retryOn: [502, 503], backoffOn: 429 }'],
     ['an example of one', '{ "status": 404, "code": 410 }'],
     ['only one of them', '{ NO_BOAT: 404 }'],
+    ['measures', '{ width: 404, height: 500 }'],
+    ['measures of parts', '{ errorWidth: 404, fontWeight: 500, row_count: 410 }'],
     ['pages', '{ "404": "/not-there", "500": "/broken.html" }'],
   ])('none of %s', (_, fence) => expect(errors(fence)).toEqual([]));
 });

@@ -91,12 +91,28 @@ it('takes a heading beside messages as one of them, and a short title as none', 
   ).toEqual(['This address is taken.', 'Nothing was found']);
 });
 
+describe('a status behind a word', () => {
+  it.each([
+    ['an article', 'A 404 is what an unknown boat gets.', ['404 404']],
+    ['what it is', 'Status 409 means that the berth is taken.', ['409 409']],
+    ['what it tells', '- Error 410: the boat has sunk', ['410 410']],
+    ['what it is of', '- HTTP 423 – somebody sails it', ['423 423']],
+    ['each', '- Any 500: we look into it', ['500 500']],
+    ['its own number', '- Error 17: the boat has sunk', ['Error 17']],
+  ])('that is %s', (_, lines, told) => expect(errors(lines)).toEqual(told));
+});
+
 describe('what is no error', () => {
   it.each([
     ['a setting', 'Errors are logged with `LOG_LEVEL` at least `warn`.'],
     ['a field', 'The body is an object with the member `error_message`.'],
     ['a remark', 'Note: all messages are translated.'],
     ['a success', 'Everything else answers 200.'],
+    ['a measure', '```yaml\nimage:\n  width: 404\n  height: 500\n```'],
+    ['measures in lines', '- width: 404\n- font-size: 500 px\n- timeout: 503'],
+    ['the number of a thing', 'Room 404 is closed. Bus 503 – out of service.'],
+    ['the numbers of things in a list', '- Highway 404 is slow.\n- Room 101: not found\n- Pier 403 – shut'],
+    ['what says nothing', '- It always works.'],
   ])('%s', (_, lines) => expect(errors(lines)).toEqual([]));
 });
 

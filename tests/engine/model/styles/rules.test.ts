@@ -22,6 +22,21 @@ describe('rules', () => {
       ['title | at most 80 characters', 'text | required'],
     ],
     [
+      'what is told from others by its number',
+      '- Room 101 is booked last.\n- Gate 4 must be locked at night.\n- Level 3 has at most 5 guests.',
+      ['Room 101 | is booked last.', 'Gate 4 | must be locked at night.', 'Level 3 | at most 5 guests.'],
+    ],
+    [
+      'no line that says nothing',
+      '- It always works.\n- They are nice.\n- This just works.\n- These are the usual ones.\n- It must have a name.',
+      [' | It must have a name.'],
+    ],
+    [
+      'what points back at the heading',
+      '### Anchor\n\n- It is painted by hand.\n- It always works.',
+      ['Anchor | It is painted by hand.'],
+    ],
+    [
       'a term above several definitions, below a heading',
       '### Berth request\n\nFirst night\n: is needed\n: may lie in the past\n\nDraught\n: between 0 and 5\n: in steps of a tenth',
       [
