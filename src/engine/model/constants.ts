@@ -16,7 +16,7 @@ import { constantsOfSentence } from './constants/sentences.ts';
 import { settingsTold } from './constants/settings-told.ts';
 import { constantShapes, keyColumns, remarkColumns, unitTitles } from './constants/shapes.ts';
 import { sideBySide } from './constants/side-by-side.ts';
-import { constantsOfClauses } from './constants/told/sentences.ts';
+import { constantsOfClauses, ownTitle } from './constants/told/sentences.ts';
 import { valueAndUnit } from './constants/value-and-unit.ts';
 import type { Constant } from './domain-elements.ts';
 import type { PointReader, RowReading } from './reader.ts';
@@ -129,12 +129,14 @@ function readItem(
   const step = stepOfScale(item.text, context.lead);
   const settings = step ? [step] : settingsTold(item.text);
   const all = settings.length > 0 ? settings : constantsOfClauses(item.text, constantsOfLine(item.text));
+  const own = ownTitle(item.text);
+  const within = own === '' ? context : { ...context, lead: own, titled: false };
   const lines = all.map((line) => ({
     ...line,
     name: withMeasure(
-      withTitle(withLineTitle(withParent(withoutArticle(line.name), above.at(-1)), context), context),
+      withTitle(withLineTitle(withParent(withoutArticle(line.name), above.at(-1)), within), within),
       line.value,
-      context,
+      own === '' ? context : { ...context, lead: '', headings: [] },
     ),
   }));
   for (const line of lines)

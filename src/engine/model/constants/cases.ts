@@ -192,7 +192,7 @@ export function withTitle(name: Inline, { lead, headings }: Context): Inline {
   const heading = headings.at(-1);
   const title = (lead || (heading ? plain(heading.title) : '')).replace(byPlan, '').replace(/:$/, '').trim();
   if (!isCase(plain(name))) return holdsOnly(title) ? ofCase(name, title) : name;
-  const isNoun = title !== '' && title.split(' ').length <= 5 && !general.test(title) && !isCase(title);
+  const isNoun = title !== '' && title.split(' ').length <= 8 && !general.test(title) && !isCase(title);
   return isNoun ? { source: `${title}: ${plain(name)}`, at: name.at } : name;
 }
 

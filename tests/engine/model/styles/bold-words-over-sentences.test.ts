@@ -44,14 +44,43 @@ describe('bold words at the head of lines of point 4', () => {
 });
 
 describe('bold words at the head of lines of point 9', () => {
+  it('name nothing of the paragraph behind them, and the sentences are told as any others', () => {
+    const text = `**Moorings.** Ropes are made of oakum and live for 8 years. A berth code has 6 digits. The rope of a new boat is 32 metres long.
+
+**Tides.** The tide table reloads every 50 seconds. Warning lights stay for 30 seconds, and only 1 horn is heard at any time.
+
+**Charts.** The reading room shows 10 recent charts. Chart lockers use port 93 by day and 43 by night.`;
+    const found = amounts(text);
+    expect(found).toContain('berth code length: 6 digits');
+    expect(found).toContain('rope of a new boat length: 32 metres');
+    expect(found.filter((each) => /^(?:Moorings|Tides|Charts): (?:Tides|Charts|only)/.test(each))).toEqual(
+      [],
+    );
+  });
+
+  it('name what only bounds, and those of whom their amounts hold', () => {
+    expect(amounts('**Watch.** The minimum is 2 hours, and the maximum is 9 hours.')).toEqual([
+      'Watch minimum: 2 hours',
+      'Watch maximum: 9 hours',
+    ]);
+    expect(
+      amounts(
+        '**Tides.**\n\n- **Time in which a chart can be mended:** guests 3 days, everybody else 9 days',
+      ),
+    ).toEqual([
+      'Time in which a chart can be mended: guests: 3 days',
+      'Time in which a chart can be mended: everybody else: 9 days',
+    ]);
+  });
+
   it('only gather what names its amounts itself', () => {
     const text = `- **Boats.** The maximum length is 40 metres, the rope lives for 6 years and a mast takes 3 days.
 - **Crew.** Lowest rank 1, highest rank 9; the shortest watch is 4 hours.
 - **Page sizes.** Boat list, 25 boats; log, 50 entries.`;
     expect(amounts(text)).toEqual([
       'maximum length: 40 metres',
-      'rope: 6 years',
-      'mast: 3 days',
+      'rope lifetime: 6 years',
+      'mast time: 3 days',
       'Lowest rank: 1',
       'highest rank: 9',
       'shortest watch: 4 hours',

@@ -98,7 +98,11 @@ describe('values in code', () => {
       constantsOf(
         '**Tides.** The value of `tide` is `0` for slack water, `1` when it rises, and `-1` when it falls.',
       ),
-    ).toEqual(['slack water = 0', 'it rises = 1', 'it falls = -1']);
+    ).toEqual([
+      'value of tide for slack water = 0',
+      'value of tide when it rises = 1',
+      'value of tide when it falls = -1',
+    ]);
   });
 });
 

@@ -7,6 +7,23 @@ const said = (lines: string): string[] =>
   readPoint('roles', lines).permissions.map(({ role, action, allowed }) => `${role}: ${action}: ${allowed}`);
 const rolesOf = (lines: string): string[] => readPoint('roles', lines).roles.map(({ name }) => name);
 
+it('what a column remarks on one of those who may holds for that one', () => {
+  expect(
+    said(
+      '| Action | Allowed to | Notes |\n|---|---|---|\n| stop run | Clerk, Guard | clerk: own runs |\n| start run | Clerk, Guard, Bot | bot: at night; Clerk: by day |\n| delete run | Guard | after 30 days |\n| read run | Clerk, Guard | auditor: by mail |',
+    ),
+  ).toEqual([
+    'Clerk: stop run: own runs',
+    'Guard: stop run: yes',
+    'Clerk: start run: by day',
+    'Guard: start run: yes',
+    'Bot: start run: at night',
+    'Guard: delete run: after 30 days',
+    'Clerk: read run: auditor: by mail',
+    'Guard: read run: auditor: by mail',
+  ]);
+});
+
 describe('who may do what, in the ways people say it', () => {
   const expected = [
     'Clerk: print badges: yes',

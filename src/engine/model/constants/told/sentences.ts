@@ -163,13 +163,37 @@ const byCase = (text: Inline): readonly ConstantLine[] => constantsByCase(text, 
  * measure.
  */
 export function constantsOfClauses(text: Inline, others: readonly ConstantLine[]): readonly ConstantLine[] {
-  const all = sentences(text);
+  const all = sentencesOf(text, others);
   if (!all.every(({ source }) => isRunning(source))) return others;
-  const found = all.map((each) => toldOf(each, within(each, others)));
+  const own = ownTitle(text);
+  const named = (lines: readonly ConstantLine[] | undefined): readonly ConstantLine[] | undefined =>
+    lines?.map((line) =>
+      own !== '' && onlyBounds.test(line.name.source)
+        ? { ...line, name: { ...line.name, source: `${own} ${line.name.source}` } }
+        : line,
+    );
+  const found = all.map((each) => named(toldOf(each, within(each, others))));
   return found.some((each) => each !== undefined)
     ? found.flatMap((each, index) => each ?? within(all[index] as Inline, others))
     : others;
 }
+
+/** A title in bold type before what is said: "**Timing.** A run lasts 9 seconds. It …". */
+const title = /^\*\*(?<title>[^*\n]{1,60})(?:[.:]\*\*|\*\*[.:])\s+/;
+
+/** The title in bold type that a text has before what it says; empty where it has none. */
+export const ownTitle = ({ source }: Inline): string => title.exec(source)?.groups?.title ?? '';
+
+/** The sentences of a text; without its title where that does not name all that they tell. */
+function sentencesOf(text: Inline, others: readonly ConstantLine[]): readonly Inline[] {
+  const start = /^\*\*[^*]+\.\*\*/.test(text.source) ? (title.exec(text.source)?.[0].length ?? 0) : 0;
+  const all = sentences(slice(text, start, text.source.length));
+  const isNamed = start > 0 && others.length <= 1 && all.flatMap(constantsTold).length <= 1;
+  return isNamed ? sentences(text) : all;
+}
+
+/** What only bounds, and needs a name of what it bounds. */
+const onlyBounds = /^(?:(?:max|min)imum|default|limit|value)$/i;
 
 /** A setting in brackets behind an amount. */
 const inBrackets = /\s\((`[^`\s]+`)\)/g;

@@ -11,7 +11,7 @@ import { looksLikeYesNo, says } from '../../tables/cell-kinds.ts';
 import { deedTitled, readsAsDeed } from '../../words/deeds.ts';
 import { stated } from '../../words/markers.ts';
 import { nameOf, referenceIn, referencesIn } from '../../words/names.ts';
-import { namesListed, splitAt } from '../../words/phrases.ts';
+import { headOf, namesListed, splitAt } from '../../words/phrases.ts';
 import { permission, type RoleFact } from '../facts.ts';
 import { othersIncluded } from '../lines/inclusions.ts';
 import { actionsListed } from '../sentences/actions-listed.ts';
@@ -209,20 +209,37 @@ function withoutOnly(names: Inline): Inline {
   return slice(names, lead, names.source.length);
 }
 
+/** What a cell says of some of the roles of its row, each behind its name: "editor: own notes; guest: by day". */
+function conditionsByRole(cell: Inline, roles: readonly string[]): ReadonlyMap<string, Inline> | undefined {
+  const found = splitAt(cell, /;\s+/).map((part) => {
+    const head = headOf(part);
+    const name = head?.mark === ':' ? plain(head.label).toLowerCase() : '';
+    return head && roles.some((role) => role.toLowerCase() === name)
+      ? ([name, head.rest] as const)
+      : undefined;
+  });
+  return found.every((each) => each !== undefined) ? new Map(found) : undefined;
+}
+
 /** `Action | Who may`: one row of the matrix for the roles that are named. */
 function actionRow({ row, cell, gather }: RowReading<RoleFact>): void {
   const action = cell('action');
   if (!action?.source) return;
   const condition = cell('condition');
-  const yes: Allowed = says(condition) ? { is: 'when', condition: conditionIn(condition) } : { is: 'yes' };
-  const side = (names: Inline | undefined, allowed: Allowed): readonly Permission[] =>
+  const named = namesListed(withoutOnly(cell('roles') ?? action)).map(plain);
+  const ofSome = says(condition) ? conditionsByRole(condition, named) : undefined;
+  const allowedTo = (role: Inline): Allowed => {
+    const on = ofSome ? ofSome.get(plain(role).toLowerCase()) : condition;
+    return says(on) ? { is: 'when', condition: conditionIn(on) } : { is: 'yes' };
+  };
+  const side = (names: Inline | undefined, allowed: (role: Inline) => Allowed): readonly Permission[] =>
     says(names)
       ? namesListed(withoutOnly(names)).map((role) => ({
           role: referenceIn('role', role),
-          allowed: shown(allowed, role.at),
+          allowed: shown(allowed(role), role.at),
         }))
       : [];
-  const cells = [...side(cell('roles'), yes), ...side(cell('denied'), { is: 'no' })];
+  const cells = [...side(cell('roles'), allowedTo), ...side(cell('denied'), () => ({ is: 'no' }))];
   const who = ['roles', 'denied'].map((name) => cell(name)?.source ?? '').join(' ');
   if (cells.length > 0) gather.fact({ is: 'row', row: permission(action, row.at, cells), ofDeed: who });
 }
