@@ -22,6 +22,76 @@ describe('constants of sentences that are told clause by clause', () => {
       ['pass lifetime | 600 seconds', 'gate code length | 5 digits', 'gate code validity | 9 minutes'],
     ],
     [
+      'characters of any kind, each of two things that have them',
+      'A pier code and a crew word are 12 hexadecimal characters; a gate word has 5. An oar mark is 9 random letters long.',
+      [
+        'pier code length | 12 hexadecimal characters',
+        'crew word length | 12 hexadecimal characters',
+        'gate word length | 5 hexadecimal characters',
+        'oar mark length | 9 random letters',
+      ],
+    ],
+    [
+      'how much is left of a text',
+      'A log line is cut to 200 characters, and a flag name is truncated to 30 letters.',
+      ['log line length | 200 characters', 'flag name length | 30 letters'],
+    ],
+    [
+      'a minimum of so much and a maximum',
+      'Text lengths: a boat name has a minimum of 2 and a maximum of 50 characters; a crew name has at most 60 characters, a pier 40.',
+      [
+        'boat name minimum length | minimum of 2 characters',
+        'boat name maximum length | maximum of 50 characters',
+        'crew name maximum length | at most 60 characters',
+        'pier maximum length | 40 characters',
+      ],
+    ],
+    [
+      'one unit of time, and what is spelled out before another amount',
+      'A pass lives for one hour and a season card for one month. A rope lasts two years and a sail 9 years.',
+      [
+        'pass lifetime | one hour',
+        'season card lifetime | one month',
+        'rope lifetime | two years',
+        'sail lifetime | 9 years',
+      ],
+    ],
+    [
+      'what is said of both',
+      'The default page size and the maximum page size of a log shall both be 90 rows. The jib and the foresail are both at most 9 metres.',
+      [
+        'default page size | 90 rows',
+        'maximum page size of a log | 90 rows',
+        'jib maximum | at most 9 metres',
+        'foresail maximum | at most 9 metres',
+      ],
+    ],
+    [
+      'what holds for another as well',
+      'The gate cookie lives 30 days, as does the crew cookie.',
+      ['gate cookie lifetime | 30 days', 'crew cookie lifetime | 30 days'],
+    ],
+    [
+      'what is sold, how often something is tried, and what a value may be',
+      'The summer plan is 9 dollars, the winter plan 20. A lost signal is retried 4 times. A depth field takes values up to 900.',
+      [
+        'summer plan price | 9 dollars',
+        'winter plan price | 20 dollars',
+        'lost signal retries | 4 times',
+        'depth field maximum | up to 900',
+      ],
+    ],
+    [
+      'how many there are of several things',
+      'There are 14 berths and 3 cranes to choose from.',
+      ['berths | 14 berths', 'cranes to choose from | 3 cranes'],
+    ],
+    [
+      'not: a reason behind a comma, nor a fine of so much',
+      'One import runs at a time by default, since the parallel import limit is 1.',
+      [],
+    ],
+    [
       'the verb and the unit of the clause before',
       'A crew can have 20 masts, a pier 5 and a boat 3.',
       ['masts per crew | 20 masts', 'masts per pier | 5 masts', 'masts per boat | 3 masts'],

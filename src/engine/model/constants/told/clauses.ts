@@ -21,7 +21,7 @@ export interface Told {
 
 /** What may part an amount from the next one. */
 const joints =
-  /;\s+|,\s+(?:(?:and|but|while|whereas|or(?!\s(?:more|less|older|longer|above|fewer))|then|plus|of which|unless|with(?=\s(?:at most|no more|up to)))\s+)?|\s+(?:and|but|while|whereas|plus|or(?!\s(?:more|less|older|longer|above|fewer))|with(?=\s(?:at most|no more|up to)))\s+|\s+(?=in an? (?:window|period) of\s)/g;
+  /;\s+|,\s+(?:(?:and|but|while|whereas|or(?!\s(?:more|less|older|longer|above|fewer))|then|plus|of which|unless|with(?=\s(?:at most|no more|up to|an? (?:max|min)imum of)))\s+)?|\s+(?:and|but|while|whereas|plus|or(?!\s(?:more|less|older|longer|above|fewer))|with(?=\s(?:at most|no more|up to|an? (?:max|min)imum of)))\s+|\s+(?=in an? (?:window|period) of\s)/g;
 
 /** What is counted, in several words that end in a plural: "design files", "failed sign-ins". */
 const counted = wording`^\s(?!(?:and|or|of|for|in|on|at|to|is|are|as|per|from|with|within|before|after|when|if|each|every|more|a|an|the|unless|once|up|by|free)\b)(?<things>(?:[\p{L}][\p{L}'’-]*\s){0,3}?(?:[\p{L}][\p{L}'’-]*[^sui\W]s|people|children|dollars|(?<=^\s\p{Ll}+\s)day))(?![\p{L}-])`;
@@ -70,7 +70,7 @@ function amountsIn(text: Inline): readonly Found[] {
     // "two compilations must be 1 second apart": how many do it is no amount of its own.
     const next = /\d/.test(each.number.source) ? undefined : amountIn(rest);
     const between = next && rest.source.slice(0, next.whole.at.start - rest.at.start);
-    if (between !== undefined && !/[,;]|\s(?:and|or|but|while)\s/.test(between)) continue;
+    if (between !== undefined && !/[,;]|(?:^|\s)(?:and|or|but|while)\s/.test(between)) continue;
     found.push({ start, end, unit });
     if (found.length > MOST) return [];
   }

@@ -45,6 +45,8 @@ function isThird(word: string): boolean {
 
 /** A word in the third person that stands behind one of many: "a tow pulls". */
 const ends = wording`^\p{Ll}+[^\Wsui]s$`;
+/** What an amount is one of, and no verb: "takes values up to 9". */
+const amounts = new Set(['values', 'amounts', 'numbers']);
 const smallPlural = wording`^\p{Ll}*[^\Wsui]s$`;
 const being = new Set(['is', 'are', 'has', 'have']);
 const helping = new Set([...being, 'may', 'can', 'cannot', 'must', 'shall', 'will', 'should', 'does', 'do']);
@@ -60,7 +62,7 @@ const framed =
 /** What is said of a subject between commas. */
 const aside = /,\s(?:when|if|once|unless|where|like|such as)\s[^,\d]+,(?=\s)/;
 const isClause =
-  /\s(?:which|that|who|because|although|whose|[–—-])\s|["“”()]|[.:;!?](?:\s|$)|\s(?:it|they|we|you)\s|^(?:it|they|this|that|these|those|there|then|later|nobody|no|not|to|if|when|whoever|what|which|who|beyond|with|of|by|at|from|for|as|after|before|within|without|(?:in|on)(?!\s(?:an?\s)?(?:window|period|multiples?|steps?|increments?|pages|batches|blocks)$))(?:\s|$)/i;
+  /\s(?:which|that|who|because|since|although|whose|[–—-])\s|["“”()]|[.:;!?](?:\s|$)|\s(?:it|they|we|you)\s|^(?:it|they|this|that|these|those|there|then|later|nobody|no|not|to|if|when|whoever|what|which|who|beyond|with|of|by|at|from|for|as|after|before|within|without|(?:in|on)(?!\s(?:an?\s)?(?:window|period|multiples?|steps?|increments?|pages|batches|blocks)$))(?:\s|$)/i;
 /** White space that is not one space between two words. */
 const untidy = /[^\S ]| {2}/;
 /** Words of what a subject does before its amount, at most; and of the subject. */
@@ -86,7 +88,8 @@ function verbIn(words: readonly string[]): readonly [number, number] | undefined
   for (let index = words.length - 1; index >= 0; index--) {
     const word = words[index] ?? '';
     const before = words[index - 1] ?? '';
-    const isLast = index === words.length - 1 && isOne && index > 1 && !hasMore && ends.test(word);
+    const isLast =
+      index === words.length - 1 && isOne && index > 1 && !hasMore && ends.test(word) && !amounts.has(word);
     const says =
       isLast || isThird(word)
         ? index === 0 || !smallPlural.test(before) || hasMore || isOne
@@ -121,6 +124,8 @@ export function leadOf(source: string, isNext = false): Lead | undefined {
   const whole = which ? `${which[1]}${own}`.trimEnd() : said;
   const compares = bound.exec(`${whole} `)?.[1] ?? '';
   let rest = whole.slice(0, whole.length - compares.trimEnd().length).trimEnd();
+  // "has | a minimum of 2"
+  if (/^(?:max|min)imum of/.test(compares)) rest = rest.replace(/(?:^|\s)an?$/, '');
   let by = '';
   for (let found = brings.exec(rest); found; found = brings.exec(rest)) {
     by = `${found[1]} ${by}`.trim();
@@ -150,7 +155,8 @@ export function leadOf(source: string, isNext = false): Lead | undefined {
   const determined = article.exec(`${named} `)?.[0] ?? '';
   const subject = named.slice(determined.length);
   const does = words.slice(end).join(' ');
-  const parts = /,.*\sand\s/.test(subject) ? subject.split(', ') : [subject];
+  const isOfBoth = words.slice(start, end).includes('both');
+  const parts = /,.*\sand\s/.test(subject) ? subject.split(', ') : subject.split(isOfBoth ? ' and ' : ', ');
   const longest = Math.max(...parts.map((part) => part.split(' ').length));
   if (named !== '' && (subject === '' || longest > SUBJECT)) return undefined;
   if (

@@ -2,7 +2,17 @@ import { inSingular } from '../../derived/name-index.ts';
 import { unitOf } from '../../words/units.ts';
 import type { Told } from './clauses.ts';
 import type { Lead } from './leads.ts';
-import { allowing, being, exceeding, having, measured, measures, plainHaving, rates } from './words.ts';
+import {
+  allowing,
+  being,
+  exceeding,
+  having,
+  isOfCharacters,
+  measured,
+  measures,
+  plainHaving,
+  rates,
+} from './words.ts';
 
 /** An amount that is to be named, and how it stands among the others of its sentence. */
 export interface Named extends Told {
@@ -16,7 +26,6 @@ export interface Named extends Told {
   readonly isEnd: boolean;
 }
 
-const chars = /^(?:characters?|chars?|letters?|digits?)$/;
 const sizes = /^(?:[kKMGT]i?B|bytes?|(?:kilo|mega|giga)bytes?|megapixels?)$/;
 const money = /^(?:[%$€£]|US\b|USD|EUR|GBP|euros?|dollars?|per\s|an?\s)|^$/;
 /** What measures and is no thing that is counted. */
@@ -45,7 +54,9 @@ function thingsIn(unit: string): string {
   if (unit === '') return '';
   const [word = ''] = unit.split(' ');
   const [alone = ''] = unit.split(/\s(?:per|an?|in|every|within)\s/);
-  return chars.test(word) || sizes.test(word) || bare.test(unit) || unitOf(alone) || isTime(unit) ? '' : unit;
+  return isOfCharacters(unit) || sizes.test(word) || bare.test(unit) || unitOf(alone) || isTime(unit)
+    ? ''
+    : unit;
 }
 
 const least =
@@ -67,6 +78,7 @@ function measureOf({ lead: { verb, does, by, bound }, unit, value, tail }: Named
   if (/^(?:is|are|stays?|remains?) (?:valid|good)$/.test(said)) return 'validity';
   if (/^opens?$/.test(said) && by === 'at') return 'opening';
   if (/^closes?$/.test(said) && by === 'at') return 'closing';
+  if (/^times?\b/.test(unit) && tries.test(said)) return 'retries';
   if (!isTime(unit)) return '';
   if (/^(?:lives?|lasts?)$/.test(said)) return 'lifetime';
   if (/^(?:expires?|lapses?)$/.test(said)) return 'expiry';
@@ -75,8 +87,10 @@ function measureOf({ lead: { verb, does, by, bound }, unit, value, tail }: Named
   return /^takes?$/.test(said) ? 'time' : '';
 }
 
+const cuts = /^(?:cut(?: off| down)?|truncated|shortened|clipped|trimmed|abbreviated)$/;
 const happens =
   /^(?:(?:is|are)\s(?:taken|sent|made|created|mailed|done|due|given)|leaves?|starts?|begins?|comes?|arrives?|follows?|(?:shall |will )?goe?s? out|happens?)$/;
+const tries = /^(?:(?:is|are) (?:retried|tried again|repeated)|retr(?:y|ies))$/;
 const sized = /^\d\S*\s?(?:×|x|by)\s?\d/;
 const often = /^(?:every|each|once|hourly|daily|weekly|nightly)\b/;
 const repeats = /^(?:runs?|(?:is|are) run|repeats?|polls?)$/;
@@ -108,10 +122,18 @@ export function calledBy(amount: Named): string {
       : joined(subject, bound, tail);
   // "Towing takes 3%": a share of what it costs.
   if (/^takes?$/.test(verb) && money.test(unit) && does === '') return joined(subject, bound, tail);
+  // "The monthly plan is 9 dollars": what is sold costs so much.
+  if (being.test(verb) && does === '' && isSold.test(subject) && isPrice(amount))
+    return joined(one(subject), priceOf(unit, isShared), tail);
   const measure = measureOf({ ...amount, tail });
   if (measure === 'delay') return joined(one(subject), measure, tail.replace(/^later\s?/, ''));
   return measure === '' ? saidOf({ ...amount, tail }, measuredBy) : joined(one(subject), measure, tail);
 }
+
+const isSold =
+  /(?:^|\s)(?:plan|tier|edition|subscription|licen[cs]e|seat|ticket|membership|package|pass|add-on)s?$/i;
+const isPrice = ({ unit, value }: Named): boolean =>
+  /^(?:US\b|USD|EUR|GBP|CHF|euros?|dollars?|pounds?|francs?)/.test(unit) || /^[$€£]/.test(value.source);
 
 /** What an amount is called whose verb alone tells of no measure. */
 function saidOf({ lead, unit, tail, isEnd, isElided, isInherited }: Named, measuredBy: string): string {
@@ -124,10 +146,12 @@ function saidOf({ lead, unit, tail, isEnd, isElided, isInherited }: Named, measu
   const isMeasure = measured.test(subject);
   const isHad = [being, exceeding, having, /^(?:stops?|tops?)?$/].some((each) => each.test(verb));
   const limits =
-    chars.test(word) || sizes.test(word) ? /^(?:limited|restricted|capped|set|out)$/ : /^(?:set|out)$/;
+    isOfCharacters(unit) || sizes.test(word) ? /^(?:limited|restricted|capped|set|out)$/ : /^(?:set|out)$/;
   const own = does.replace(/^an?\s+/, '').replace(limits, '');
   if (measuredBy !== '' && isHad) return joined(one(subject), bound, isMeasure ? '' : measuredBy);
-  if (chars.test(word) && isHad && /^(?:(?:maximum|minimum|fixed|total|default)\b.*)?$/.test(own))
+  // "is cut to 80 characters": how much of it stays.
+  if (isOfCharacters(unit) && being.test(verb) && cuts.test(own)) return joined(one(subject), 'length');
+  if (isOfCharacters(unit) && isHad && /^(?:(?:maximum|minimum|fixed|total|default)\b.*)?$/.test(own))
     return joined(one(subject), own === '' ? bound : own, isMeasure ? '' : 'length', tail);
   if (sizes.test(word) && isHad && own === '')
     return isMeasure ? joined(subject, rate, tail) : joined(one(subject), bound, 'size', rate, tail);
@@ -157,6 +181,12 @@ function saidOf({ lead, unit, tail, isEnd, isElided, isInherited }: Named, measu
     if (isOne) return joined(things, tail, 'per', subject, compares);
     return joined(subject, plainHaving.test(verb) ? '' : verb, things, tail, compares);
   }
+  if (
+    bound !== '' &&
+    /^(?:takes?|accepts?|allows?|holds?)$/.test(verb) &&
+    /^(?:values|amounts|numbers)$/.test(own)
+  )
+    return joined(one(subject), bound, tail);
   if (bound !== '' && /^(?:stops?|tops?|go|goes|reach|reaches)$/.test(verb) && own === '')
     return joined(subject, bound, tail);
   const isPassive = isInherited && being.test(verb);

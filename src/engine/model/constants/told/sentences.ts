@@ -13,11 +13,11 @@ import { valuesForNames } from '../runs-told.ts';
 import { amountsTold, type Told } from './clauses.ts';
 import { calledBy, type Named } from './names.ts';
 import { amountsInTurn } from './turns.ts';
-import { allowing } from './words.ts';
+import { allowing, isOfCharacters } from './words.ts';
 
 /** Something else of which the same is said: "and so does an access token". */
 const likewise =
-  /^(?:and\s)?so\s(?:is|are|does|do|has|have|can|may|must)\s(?:an?\s|the\s)?(?<other>[^,;]{2,40})$/;
+  /^(?:(?:and\s)?so|as)\s(?:is|are|does|do|has|have|can|may|must)\s(?:an?\s|the\s)?(?<other>[^,;]{2,40})$/;
 /** What stands behind an amount and is no part of its name. */
 const isRemark =
   /^(?:if|when|whenever|unless|until|while|because|whatever|regardless|depending|so|as (?:well|long)|too|also|which|that|who|or (?:more|less|older))\b/;
@@ -59,12 +59,16 @@ function endsOf(each: Told): readonly Told[] {
 }
 
 /** The names in the subject, each of which has the amount by itself: "List names and task titles both", "A, B and C each". */
-function ownersOf({ lead }: Told): readonly string[] {
+function ownersOf({ lead, unit }: Told): readonly string[] {
   const { subject, verb } = lead;
   const each =
-    /^(.+) (?:both|each|all)$/.exec(subject)?.[1] ?? (/\b(?:both|each|all)$/.test(verb) ? subject : '');
-  const names = each.split(/,\s(?:and\s)?|\sand\s/);
-  return names.length > 1 ? names : [subject];
+    /^(.+) (?:both|each|all)$/.exec(subject)?.[1] ?? (/\b(?:both|each|all)\b/.test(verb) ? subject : '');
+  // "An API key and an invitation token are 64 characters": each of them.
+  const names =
+    each === '' && isOfCharacters(unit)
+      ? subject.split(/\sand\s(?=(?:an?|the|every|each|its)\s)/)
+      : each.split(/,\s(?:and\s)?|\sand\s/);
+  return names.length > 1 ? names.map((name) => name.replace(/^(?:an?|the|every|each)\s/i, '')) : [subject];
 }
 
 /** What tells the two parts of what is paid, a percentage and a fixed amount, apart. */
@@ -88,7 +92,10 @@ const constantsTold = once((sentence: Inline): readonly ConstantLine[] => {
   const start = label.exec(sentence.source)?.[0].length ?? 0;
   const text = slice(sentence, start, sentence.source.replace(/\.$/, '').length);
   const all = amountsInTurn(text);
-  if (all.length > 1 && all[0]?.lead.subject === '') return [];
+  // "There are 9 cranes and 3 docks": each is named by what is counted.
+  const areCounted =
+    /^There are\s/.test(text.source) && all.every(({ lead, unit }) => lead.subject === '' && unit !== '');
+  if (all.length > 1 && all[0]?.lead.subject === '' && !areCounted) return [];
   // "Five tries are allowed in a window of 9 minutes": so many are the amount.
   const isUnclear = ({ lead, tail }: Told): boolean =>
     ofThem.test(tail) ||
@@ -150,7 +157,7 @@ const isRunning = (source: string): boolean =>
 const opensSentence = wording`^(?:\p{Lu}|\d+(?:\.\d+)+[.)]?\s)`;
 /** A name that says of one amount what the words around it do not say by themselves. */
 const telling =
-  /^[^,]*\s(?:time|opening|closing|maximum|minimum|window|lifetime|(?<!(?:max|min)imum )length|size|limit|cost|scale|quality|delay(?: after\s.*)?)$/;
+  /^[^,]*\s(?:time|opening|closing|maximum|minimum|window|lifetime|(?<!(?:max|min)imum )length|size|limit|cost|price|retries|scale|quality|delay(?: after\s.*)?)$/;
 
 /** One that says what is measured, and does not only bound it. */
 const measures = /^[^,]*\s(?:lifetime|length|size|interval|limit|cost|scale|quality|delay(?: after\s.*)?)$/;

@@ -3,7 +3,7 @@ import { inSingular } from '../../derived/name-index.ts';
 import { unitOf } from '../../words/units.ts';
 import { amountsTold, type Told } from './clauses.ts';
 import type { Lead } from './leads.ts';
-import { having, measured } from './words.ts';
+import { being, having, isOfCharacters, measured, plainHaving } from './words.ts';
 
 /** The noun that a comma parts from its amount: "get the small rate, 5%". */
 const apposed =
@@ -24,10 +24,13 @@ export function amountsInTurn(text: Inline): readonly Told[] {
   // "a minimum of 2 and a maximum of 50 characters": the unit stands behind the last of them.
   return found.map((each, index) => {
     const next = found[index + 1];
-    return each.unit === '' && next && bounds.test(each.lead.does) ? { ...each, unit: next.unit } : each;
+    return each.unit === '' && next && (bounds.test(each.lead.does) || boundsAhead.test(each.lead.bound))
+      ? { ...each, unit: next.unit }
+      : each;
   });
 }
 
+const boundsAhead = /^(?:max|min)imum of/;
 const bounds = /(?:^|\s)(?:maximum|minimum)$/i;
 
 /** An amount behind another one, with what it takes from it. */
@@ -39,7 +42,12 @@ function goneOn(each: Told, before: Told, of: Told): Told {
   const isBare = lead.subject === '' && !does;
   const noun = each.joint === ',' && isBare ? apposed.exec(` ${before.tail}`)?.groups?.noun : undefined;
   const { subject, isNew } = noun ? { subject: noun, isNew: true } : subjectBehind(lead, of);
-  const isSameDeed = !does || (having.test(lead.verb) && stem(lead.verb) === stem(of.lead.verb));
+  const areHad = [lead.verb, of.lead.verb].every((verb) => being.test(verb) || plainHaving.test(verb));
+  const isSameDeed =
+    !does ||
+    (having.test(lead.verb) && stem(lead.verb) === stem(of.lead.verb)) ||
+    // "is 64 characters; an invite has 8"
+    (areHad && lead.does + of.lead.does === '' && isOfCharacters(of.unit));
   const deed = isNew
     ? { verb: 'is', does: '' }
     : does

@@ -13,13 +13,19 @@ export const plainHaving =
 
 /** Being so much. */
 export const being =
-  /^(?:(?:is|are)(?: (?:always|never|only|also|both|then|normally|usually))?|(?:may|can|must|will|should|cannot|shall)(?: only| never| not)? be)$/;
+  /^(?:(?:is|are)(?: (?:always|never|only|also|both|then|normally|usually))?|(?:may|can|must|will|should|cannot|shall)(?: only| never| not| both| each| all| always)? be)$/;
 
 /** Being let have so many. */
 export const allowing = /^(?:limited|restricted|capped|allowed|entitled)$/;
 
 /** Having at most so much. */
 export const exceeding = /(?:not|never|cannot) exceed$|^never exceeds$/;
+
+/** Whether a unit is of characters, of whatever kind: "hexadecimal characters". */
+export const isOfCharacters = (unit: string): boolean =>
+  /(?:^|\s)(?:characters?|chars?|letters?|digits?)$/.test(
+    unit.split(/\s(?:per|an?|in|within|every|each)\s/)[0] ?? '',
+  );
 
 /** What is measured of what is so long or wide. */
 export const measures: Readonly<Record<string, string>> = {
