@@ -156,7 +156,9 @@ export function amount(text: Inline): ConstantLine | undefined {
     const named = slice(found.before, 0, sign.index);
     return { name: named, value: signed, remark: plain(after).replace(/^[,.;\s]+/, '') };
   }
-  return { name: found.before, value, remark: plain(after).replace(/^[,.;\s]+/, '') };
+  // "Won, 100%": a comma parts the name from its amount.
+  const name = slice(found.before, 0, found.before.source.replace(/\s*,$/, '').length);
+  return { name, value, remark: plain(after).replace(/^[,.;\s]+/, '') };
 }
 
 /** What is counted, without what is said of it where that has an amount of its own: "tries | are allowed in 300 seconds". */

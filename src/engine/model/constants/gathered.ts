@@ -4,7 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { type Head, sentences, splitAt } from '../words/phrases.ts';
 import { amountIn, comparing } from '../words/quantities.ts';
 import type { ConstantLine } from './amounts.ts';
-import { ofLabel } from './label-names.ts';
+import { ofLabel, wordsOfLabel } from './label-names.ts';
 
 /** What joins a part to the one before it. */
 const joint = /,\s+(?:and\s+)?|\s+and\s+/;
@@ -66,6 +66,8 @@ export function gatheredBy(
   // Behind a colon one amount is that of the bold words.
   if (!first || (own.length < 2 && !(first.isSaid && label.source.endsWith('.**')))) return undefined;
   const title = plain(label).replace(/[.:]$/, '');
+  const ofWords = own.length === clauses.flatMap(({ parts }) => parts).length && wordsOfLabel(own, title);
+  if (ofWords) return own.map(({ value, remark }, at) => ({ name: ofWords[at] ?? value, value, remark }));
   return clauses.flatMap(({ clause, parts }) =>
     parts.flatMap((part) =>
       part ? { name: ofLabel(part.name, title, 1), value: part.value, remark: part.remark } : read(clause),

@@ -17,7 +17,7 @@ import { countsAlone } from './counts-alone.ts';
 import { ellipticAmounts, sentenceBehind } from './elliptic.ts';
 import { withKind } from './fuller-names.ts';
 import { gatheredBy } from './gathered.ts';
-import { isHalf, ofLabel } from './label-names.ts';
+import { isHalf, ofLabel, wordsOfLabel } from './label-names.ts';
 import { codedList, codedValues, namesOnly, numberedNames, settingsOnly, valuesFor } from './lists.ts';
 import { namedBehind } from './named-behind.ts';
 import { pair } from './pairs.ts';
@@ -154,7 +154,13 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
   const coded = codedList(rest);
   if (coded) return coded.map((each) => ({ ...each, remark: label }));
   const numbers = head.kind === 'words' && head.mark !== '=' ? numberedNames(rest) : undefined;
-  if (numbers) return numbers.map((each) => ({ ...each, name: ofLabel(each.name, label), remark: label }));
+  const ofWords = numbers && wordsOfLabel(numbers, label);
+  if (numbers)
+    return numbers.map((each, at) => ({
+      ...each,
+      name: ofWords?.[at] ?? ofLabel(each.name, label),
+      remark: label,
+    }));
   const inverse = valuesFor(rest);
   if (inverse)
     return inverse.map((each) => ({

@@ -44,6 +44,45 @@ describe('a label before a row of amounts', () => {
   });
 });
 
+describe('names of one word with a bare number each', () => {
+  it.each([
+    [
+      'a label over them',
+      'Signal colours: low 65280, middle 99, high 255',
+      ['Signal colour: low = 65280', 'Signal colour: middle = 99', 'Signal colour: high = 255'],
+    ],
+    [
+      'a sentence that says how they are kept',
+      'Crew ranks are stored as numbers: cook is 10, mate 25, pilot 40.',
+      ['Crew rank: cook = 10', 'Crew rank: mate = 25', 'Crew rank: pilot = 40'],
+    ],
+    [
+      'a label with a remark',
+      '- Berth sides, as preset: port 3, starboard 4, stern 5',
+      ['Berth side: port = 3', 'Berth side: starboard = 4', 'Berth side: stern = 5'],
+    ],
+    [
+      'a title in bold type',
+      '**Flags on the mast.** Red is 9, white is 8, anything else 0.',
+      ['Flags on the mast: Red = 9', 'Flags on the mast: white = 8', 'Flags on the mast: anything else = 0'],
+    ],
+    [
+      'no label that says only that there are some',
+      'Limits: boats 9, crews 5, oars 4',
+      ['boats = 9', 'crews = 5', 'oars = 4'],
+    ],
+    [
+      'no names that say what they are of',
+      'Signal colours: low tide 9, high tide 5, spring tide 7',
+      ['low tide = 9', 'high tide = 5', 'spring tide = 7'],
+    ],
+  ])('are named with %s', (_, line, expected) => expect(constants(line)).toEqual(expected));
+
+  it('are parted from it by a comma that is no part of the name', () => {
+    expect(constants('- Lost, 0%\n- Half found, 50%')).toEqual(['Lost = 0% %', 'Half found = 50% %']);
+  });
+});
+
 describe('a name and its value', () => {
   it.each([
     [

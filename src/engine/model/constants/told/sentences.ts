@@ -8,6 +8,7 @@ import { digits, several } from '../../words/quantities.ts';
 import type { ConstantLine } from '../amounts.ts';
 import { constantsByCase } from '../by-case.ts';
 import { gradesTold } from '../graded.ts';
+import { wordsOfLabel } from '../label-names.ts';
 import { givenByPlan, pricesOf } from '../prices.ts';
 import { valuesForNames } from '../runs-told.ts';
 import { amountsTold, type Told } from './clauses.ts';
@@ -174,11 +175,14 @@ export function constantsOfClauses(text: Inline, others: readonly ConstantLine[]
   if (!all.every(({ source }) => isRunning(source))) return others;
   const own = ownTitle(text);
   const named = (lines: readonly ConstantLine[] | undefined): readonly ConstantLine[] | undefined =>
-    lines?.map((line) =>
-      own !== '' && onlyBounds.test(line.name.source)
+    lines?.map((line, at) => {
+      const name = wordsOfLabel(lines, own)?.[at];
+      if (own === '') return line;
+      if (name) return { ...line, name };
+      return onlyBounds.test(line.name.source)
         ? { ...line, name: { ...line.name, source: `${own} ${line.name.source}` } }
-        : line,
-    );
+        : line;
+    });
   const found = all.map((each) => named(toldOf(each, within(each, others))));
   return found.some((each) => each !== undefined)
     ? found.flatMap((each, index) => each ?? within(all[index] as Inline, others))
