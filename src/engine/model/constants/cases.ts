@@ -8,9 +8,9 @@ import { type ConstantLine, leadsToBound } from './amounts.ts';
 
 /** For whom an amount holds: a plan by its name, or people and plans by what they are. */
 const one =
-  '(?:(?:the|any)\\s+)?(?:everything else|everyone else|everybody else|all others?|the others?|others|the rest|\\p{Lu}[\\p{L}\\p{N}+-]*(?:\\s(?:plans?|tiers?|accounts?|users?|editions?))?|\\p{Ll}[\\p{L}-]*\\s(?:plans?|tiers?|accounts?|users?|members?|workspaces?|editions?|ones?)|an?\\s\\p{L}[\\p{L}-]*|\\p{Ll}{4,}(?:s|(?=,\\s*(?:and\\s+)?\\d|\\s(?:and|or)\\s\\d|\\.?$)))';
+  '(?:(?:the|any)\\s+)?(?:(?:tier|class|grade|level|zone|phase)\\s\\d{1,2}|everything else|everyone else|everybody else|all others?|the others?|others|the rest|\\p{Lu}[\\p{L}\\p{N}+-]*(?:\\s(?:plans?|tiers?|accounts?|users?|editions?))?|\\p{Ll}[\\p{L}-]*\\s(?:plans?|tiers?|accounts?|users?|members?|workspaces?|editions?|ones?)|an?\\s\\p{L}[\\p{L}-]*|\\p{Ll}{4,}(?:s|(?=,\\s*(?:and\\s+)?\\d|\\s(?:and|or)\\s\\d|\\.?$)))';
 /** `20 GB | on Basic, Plus and Family`: what stands behind an amount and says for whom it holds. */
-const holdsFor = wording`^\s*(?<bound>at most|at least)?\s*(?<by>on|for|in|with|under)\s+(?<cases>${one}(?:(?:,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+)(?!\p{L}*\s*\d)${one})*)(?=\s*(?:[,.;]|$|\s(?:and|but|while|or)\s))`;
+const holdsFor = wording`^\s*(?<bound>at most|at least)?\s*(?<by>on|for|in|with|under|at(?=\s(?:tier|class|grade|level|zone|phase)\s))\s+(?<cases>${one}(?:(?:,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+)(?!\p{L}*\s*\d)${one})*)(?=\s*(?:[,.;]|$|\s(?:and|but|while|or)\s))`;
 /** What stands between one amount with its cases and the next. */
 const next =
   /^\s*(?:[,;]\s*)?(?:(?:and|but|while|or)(?:\s+|$))?(?:(?:for|up to|at most|only|of|at|after|to)(?:\s+|$))*$/i;
@@ -35,7 +35,7 @@ interface Held {
 export function heldAmounts(
   text: Inline,
 ): { readonly held: readonly Held[]; readonly before: Inline } | undefined {
-  if (!/\d.*\b(?:on|for|in|with|under|when|while|during|if)\s/.test(text.source)) return undefined;
+  if (!/\d.*\b(?:on|for|in|at|with|under|when|while|during|if)\s/.test(text.source)) return undefined;
   const held: Held[] = [];
   let before: Inline | undefined;
   let rest = text;

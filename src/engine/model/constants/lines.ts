@@ -21,7 +21,7 @@ import { isHalf, ofLabel, wordsOfLabel } from './label-names.ts';
 import { codedList, codedValues, namesOnly, numberedNames, settingsOnly, valuesFor } from './lists.ts';
 import { namedBehind } from './named-behind.ts';
 import { pair } from './pairs.ts';
-import { partsOfOne } from './parts-of-one.ts';
+import { partsOfOne, shareAndFixed } from './parts-of-one.ts';
 import { pricesOf } from './prices.ts';
 import { constantsOfSentence, titledSentence, withoutClause } from './sentences.ts';
 
@@ -151,6 +151,8 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
   const isPosition = position.test(words(label)) || byDefault.test(words(label));
   const codes = isPosition ? (namesOnly(rest) ?? settingsOnly(rest)) : undefined;
   if (codes) return codes.map((name) => ({ name, value: head.label, remark: '' }));
+  const paid = isParted(head) ? shareAndFixed(head.label, rest) : undefined;
+  if (paid) return paid;
   const coded = codedList(rest);
   if (coded) return coded.map((each) => ({ ...each, remark: label }));
   const numbers = head.kind === 'words' && head.mark !== '=' ? numberedNames(rest) : undefined;

@@ -3,9 +3,32 @@ import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { statements } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
-import { amountIn, comparing } from '../words/quantities.ts';
+import { amountIn, comparing, digits } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
 import { type ConstantLine, commaParts } from './amounts.ts';
+
+/** A share and what is paid besides: "3% of the price plus a fixed $0.25", "2.9% + 30 cents". */
+const paid = wording.i`^(?<share>[\d.,]+\s?%)(?<of>\s(?:of|on)\s[^,;+\d]{2,40}?)?\s(?:plus|\+|and)\s(?<which>(?:an?\s)?(?:fixed|flat)(?:\sfee\sof)?\s)?(?<fixed>(?:[$€£]\s?${digits}|${digits}\s(?:US\s|Canadian\s)?(?:dollars?|euros?|pounds?|francs?|cents?|pence|USD|EUR|GBP|CHF))(?:\s(?:per|an?|for each|each)\s\p{L}+|\seach)?)\.?$`;
+
+/** The two constants of a price that is a share and a fixed amount. */
+export function shareAndFixed(label: Inline, rest: Inline): readonly ConstantLine[] | undefined {
+  const { share, fixed } = rest.source.includes('%') ? (paid.exec(rest.source)?.groups ?? {}) : {};
+  if (!share || !fixed) return undefined;
+  const called = plain(label);
+  const start = rest.source.indexOf(fixed, share.length);
+  return [
+    {
+      name: { source: `${called}: percentage`, at: label.at },
+      value: slice(rest, 0, share.length),
+      remark: '',
+    },
+    {
+      name: { source: `${called}: fixed fee`, at: label.at },
+      value: slice(rest, start, start + fixed.length),
+      remark: '',
+    },
+  ];
+}
 
 /** What a part says of its amount, with the amount. */
 interface Told {

@@ -56,7 +56,7 @@ export interface Amount {
 
 /** Numbers behind these name something and count nothing: "section 9", "RFC 2119", "step 2". */
 const naming =
-  /\b(?:sections?|points?|(?<!\b(?:per|each|every) )(?:chapter|paragraph|clause)|(?<=\b(?:see|on|at|cf\.) )pages?|appendix|version|v|iso|isbn|rfc|http|status|code|error|figure|table|nr|no|©)\.?\s*$/i;
+  /\b(?:sections?|points?|tiers?|(?<!\b(?:per|each|every) )(?:chapter|paragraph|clause)|(?<=\b(?:see|on|at|cf\.) )pages?|appendix|version|v|iso|isbn|rfc|http|status|code|error|figure|table|nr|no|©)\.?\s*$/i;
 const months =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 /** A year of a date: "3 May 2024", "in May 2024". */
@@ -126,7 +126,13 @@ const offsetsIn = recent((source): Offsets => {
       // A time belongs to the day before it: "nightly at 02:00".
       if (repeated && piece.start + repeated.index < start) break;
       if (ofDate.test(source.slice(0, start)) && year.test(found[0])) continue;
-      if (naming.test(source.slice(0, start)) || month.test(source.slice(end, end + 12))) continue;
+      // "tier 2 and 20 users": only the first of them names something.
+      if (naming.test(source.slice(0, start))) {
+        const both = /^\d+(?= and \d)/.exec(found[0])?.[0].length;
+        from = both === undefined ? end : start + both;
+        continue;
+      }
+      if (month.test(source.slice(end, end + 12))) continue;
       // What is left of a formula is no amount by itself either.
       const calculated = formula.exec(source.slice(end, end + 24));
       if (calculated && /[\^*×]/.test(calculated[0])) return none;

@@ -10,6 +10,38 @@ const constants = (text: string): string[] =>
 describe('amounts of several plans and cases', () => {
   it.each([
     [
+      'cases that are told by their numbers',
+      'A licence allows 1 rower at tier 1, 5 rowers at tier 2 and 20 rowers at tier 3.',
+      [
+        'rower at tier 1 per licence = 1 rower',
+        'rowers at tier 2 per licence = 5 rowers',
+        'rowers at tier 3 per licence = 20 rowers',
+      ],
+    ],
+    [
+      'such cases of something that is held',
+      '- A crew holds 4 rowers in class 1 and 8 rowers in class 2.',
+      ['rowers per crew: class 1 = 4 rowers', 'rowers per crew: class 2 = 8 rowers'],
+    ],
+    ['the number of such a case alone', 'Pilots from tier 4 are exempt.', []],
+    [
+      'a share and what is paid besides',
+      '- Service fee: 3.7 % of the price plus a fixed 1.79 US dollars per berth\n- Card fee: 2.9% + $0.30\n- Toll: 4% and a flat fee of €2',
+      [
+        'Service fee: percentage = 3.7 %',
+        'Service fee: fixed fee = 1.79 US dollars per berth',
+        'Card fee: percentage = 2.9% %',
+        'Card fee: fixed fee = $0.30',
+        'Toll: percentage = 4% %',
+        'Toll: fixed fee = €2',
+      ],
+    ],
+    [
+      'a share and what is no amount',
+      '- Growth: 4% plus what the guests pay',
+      ['Growth = 4 % plus what the guests pay'],
+    ],
+    [
       'prices',
       'Gold costs 5 dollars per rower per month when paid at once and 6 dollars when paid late.',
       [

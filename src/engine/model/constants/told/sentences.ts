@@ -24,7 +24,7 @@ const isRemark =
   /^(?:if|when|whenever|unless|until|while|because|whatever|regardless|depending|so|as (?:well|long)|too|also|which|that|who|or (?:more|less|older))\b/;
 /** What tells two amounts of one thing apart. */
 const inCase = /^(?:when|while|if|until)\s/;
-const saysMore = /\s(?:is|are|has|have|may|can|must|will)\s|\d/;
+const saysMore = /\s(?:is|are|has|have|may|can|must|will)\s|(?<!\b(?:tier|class|grade|level|zone|phase)\s)\d/;
 const end = /\s?[,;(–—]|\s(?:but|while)\s|(?:^|\s)and\s(?=so\s|\S+(?:\s\S+){2})/;
 /** Words behind an amount that belong to its name, at most. */
 const BEHIND = 6;
