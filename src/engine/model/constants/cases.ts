@@ -2,6 +2,7 @@ import type { Inline, Item } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
+import { inSingular } from '../derived/name-index.ts';
 import { isIdentifier } from '../words/names.ts';
 import { amountIn } from '../words/quantities.ts';
 import { type ConstantLine, leadsToBound } from './amounts.ts';
@@ -69,7 +70,7 @@ export function heldAmounts(
 
 /** A line that is a case of what stands above it: one word with a capital, and an amount. */
 const isWordWithAmount = ({ text }: Item): boolean =>
-  wording`^[*_]{0,2}\p{Lu}\p{Ll}+[*_]{0,2}:[*_]{0,2}\s+(?:[<>≤≥]\s?)?\d`.test(text.source);
+  wording`^[*_]{0,2}\p{Lu}\p{L}+[*_]{0,2}:[*_]{0,2}\s+(?:[<>≤≥]\s?|[-−])?\d`.test(text.source);
 
 /** A name of one word among others that all are such, with what stands above them: "Goals by rank" over "High: 4 hours". */
 export function withParent(name: Inline, parent: Item | undefined): Inline {
@@ -79,9 +80,12 @@ export function withParent(name: Inline, parent: Item | undefined): Inline {
   const areCases = siblings.length > 1 && siblings.every(isWordWithAmount);
   const isNoun = title.includes(' ') && title.split(' ').length <= LONGEST && !/[.!?\d]/.test(title);
   return areCases && isNoun && !general.test(title)
-    ? { source: `${title.replace(byPlan, '')}: ${plain(name)}`, at: name.at }
+    ? { source: `${oneOf(title.replace(byPlan, ''))}: ${plain(name)}`, at: name.at }
     : name;
 }
+
+/** One of what a title names: "Log levels" are each a "Log level". */
+const oneOf = (title: string): string => inSingular(title) ?? title;
 
 /** Words of what stands above cases, at most. */
 const LONGEST = 6;
@@ -191,10 +195,17 @@ function ofCase(name: Inline, title: string): Inline {
 export function withTitle(name: Inline, { lead, headings }: Context): Inline {
   const heading = headings.at(-1);
   const title = (lead || (heading ? plain(heading.title) : '')).replace(byPlan, '').replace(/:$/, '').trim();
+  // "Character limits by network", and below it "Postbox 300".
+  const of = isBareName.test(name.source) ? byThing.exec(title)?.groups?.of : undefined;
+  if (of && !general.test(of)) return { source: `${oneOf(of)}: ${plain(name)}`, at: name.at };
   if (!isCase(plain(name))) return holdsOnly(title) ? ofCase(name, title) : name;
   const isNoun = title !== '' && title.split(' ').length <= 8 && !general.test(title) && !isCase(title);
   return isNoun ? { source: `${title}: ${plain(name)}`, at: name.at } : name;
 }
+
+/** A title that says of what kind the names below it are. */
+const byThing = wording`^(?<of>\p{L}[\p{L} -]+?s)\s(?:by|per|for each|for every|in each|of each)\s\p{L}+(?:\s\p{L}+)?$`;
+const isBareName = wording`^[*_]{0,2}\p{Lu}[\p{L}\p{N}]*(?:\s\p{L}[\p{L}\p{N}]*)?[*_]{0,2}$`;
 
 /** "On Basic one may link three devices": the case that a sentence begins with, and the rest of it. */
 export function frontedCase(text: Inline): { readonly of: string; readonly rest: Inline } | undefined {

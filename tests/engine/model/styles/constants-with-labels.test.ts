@@ -78,6 +78,17 @@ describe('names of one word with a bare number each', () => {
     ],
   ])('are named with %s', (_, line, expected) => expect(constants(line)).toEqual(expected));
 
+  it.each([
+    [
+      'Letter limits by harbour:\n- Northport 300\n- Old Quay 500',
+      ['Letter limit: Northport = 300', 'Letter limit: Old Quay = 500'],
+    ],
+    ['- Horn levels\n  - LOW: -4\n  - HIGH: 8', ['Horn level: LOW = -4', 'Horn level: HIGH = 8']],
+    ['Limits by harbour:\n- Northport 300\n- Southport 500', ['Northport = 300', 'Southport = 500']],
+  ])('are named with what stands above them: %s', (lines, expected) =>
+    expect(constants(lines)).toEqual(expected),
+  );
+
   it('are parted from it by a comma that is no part of the name', () => {
     expect(constants('- Lost, 0%\n- Half found, 50%')).toEqual(['Lost = 0% %', 'Half found = 50% %']);
   });
