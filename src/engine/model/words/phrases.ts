@@ -165,8 +165,8 @@ export function unwrapped(text: Inline): Inline {
   return { source: whole.source.replace(/\\(?=\n)|\n/g, ' '), at: whole.at };
 }
 
-/** Behind these a full stop ends no sentence; behind a letter that is one of many it does: "an A." */
-const abbreviated = wording`(?:\b(?:e\.g|i\.e|etc|cf|vs|approx|incl|max|min|no|z\.B|d\.h|p\. ex)|(?<!\ban?\s)\b\p{Lu})\.$`;
+/** Behind these a full stop ends no sentence, but behind an answer: "Edit notes: no."; behind a letter that is one of many it does: "an A." */
+const abbreviated = wording`(?:\b(?:e\.g|i\.e|etc|cf|vs|approx|incl|max|min|(?<![:,–—]\s)no|z\.B|d\.h|p\. ex)|(?<!\ban?\s)\b\p{Lu})\.$`;
 
 /** The sentences of running text, each with its closing mark. Code, quotes and brackets are not looked into. */
 export const sentences = once((text: Inline): readonly Inline[] => {

@@ -130,10 +130,11 @@ export const headedForms: readonly LineForm<HeadedLine>[] = [
   ({ head, item, gather }) => {
     const titled = head && titledRoles(head);
     if (!head || !titled) return undefined;
-    const lines = permissionsOf(head.rest, { roles: titled, actions: [] });
-    for (const role of titled) gather.fact({ is: 'role', role: roleNamed(role, item.at, 'tolerant', '') });
+    const { roles, said } = titled;
+    const lines = permissionsOf(said, { roles, actions: [] });
+    for (const role of roles) gather.fact({ is: 'role', role: roleNamed(role, item.at, 'tolerant', '') });
     for (const line of lines)
-      mayFacts(line, line.roles.length ? line.roles.map((role) => titleOf(role, titled)) : titled, gather);
+      mayFacts(line, line.roles.length ? line.roles.map((role) => titleOf(role, roles)) : roles, gather);
     return 'itself';
   },
   ({ head, mayDeclare, gather }) => {

@@ -22,7 +22,7 @@ const opens =
 const named = wording`^(?:\d+[.)]\s+)?(?:(?<mark>\*{1,2}|__)(?<marked>\p{L}[\p{L}\p{N} '’-]{1,40}?)[.,:]?\k<mark>|(?<bare>\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,2}?))(?:(?:,|:|\s[–—-])?\s+|\s*(?=\())(?<who>[^.;]{2,160}?)\.\s+(?=${opens})|^(?<alone>\*{1,2})(?<only>\p{L}[\p{L}\p{N} '’-]{1,40}?)\k<alone>[.:,]\s+(?=${opens})`;
 
 /** What heads a remark, and what is done. */
-const noName = wording.i`^(?:notes?|nb|warning|important|exceptions?|remarks?|hint|tip|example|\p{L}+ing)$`;
+const noName = wording.i`^(?:slug|key|id|identifier|code|flag|level|scope|notes?|nb|warning|important|exceptions?|remarks?|hint|tip|example|\p{L}+ing)$`;
 
 /** Takes in a text that begins with somebody's name and who that is, and goes on with what they may; gives whether it is one. */
 export function readNamedFirst(text: Inline, at: Place, gather: Gathering<RoleFact>): boolean {

@@ -6,16 +6,31 @@ import { type Head, namesListed } from '../../words/phrases.ts';
 import { permissionsOf } from '../sentences/may-sentences.ts';
 import { mayBeRole } from '../words/sides.ts';
 
-/** The roles that a bold title names, of which the sentences behind it say what they may: `**Owner.** Can rename it.` */
-export function titledRoles({ kind, label, names, rest }: Head): readonly Inline[] | undefined {
+/** What stands behind a bold title that a full stop closes, in it or behind what brackets add: "**Owner.** …", "**Owner** (`owner`). …". */
+function behindTitle({ label, bracket, rest }: Head): Inline | undefined {
+  if (/\.\*\*$/.test(label.source)) return rest;
+  const stop = bracket ? (/^\.\s+/.exec(rest.source)?.[0].length ?? 0) : 0;
+  return stop > 0 ? slice(rest, stop, rest.source.length) : undefined;
+}
+
+/**
+ * The roles that a bold title names, and the sentences behind it that say what they may: `**Owner.** Can rename it.`
+ * Undefined where these speak of anybody else, or of nobody.
+ */
+export function titledRoles(
+  head: Head,
+): { readonly roles: readonly Inline[]; readonly said: Inline } | undefined {
+  const { kind, names } = head;
   const [title] = names;
-  if (kind !== 'strong' || !title || names.length > 1 || !/\.\*\*$/.test(label.source)) return undefined;
+  const behind = behindTitle(head);
+  if (kind !== 'strong' || !title || names.length > 1 || !behind) return undefined;
   const roles = namesListed(slice(title, 0, title.source.length));
   if (!roles.every(mayBeTitle)) return undefined;
-  const said = permissionsOf(rest, { roles, actions: [] }).flatMap((line) =>
+  const said = permissionsOf(behind, { roles, actions: [] }).flatMap((line) =>
     line.roles.length ? line.roles : roles,
   );
-  return said.length > 0 && said.every((role) => roles.includes(titleOf(role, roles))) ? roles : undefined;
+  const areTold = said.length > 0 && said.every((role) => roles.includes(titleOf(role, roles)));
+  return areTold ? { roles, said: behind } : undefined;
 }
 
 function mayBeTitle(name: Inline, index: number): boolean {

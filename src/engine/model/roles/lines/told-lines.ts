@@ -23,6 +23,7 @@ import { boldSubjectOf, rolesOfSentence } from '../words/names.ts';
 import { rolesInCapitals } from '../words/names-in-capitals.ts';
 import { mayBeRole, sidesOf } from '../words/sides.ts';
 import { rolesNamed } from '../words/subjects.ts';
+import { answeredDeeds } from './answered-deeds.ts';
 import { orderOfAnswers } from './answers-in-order.ts';
 import { heirAmong, othersIncluded } from './inclusions.ts';
 import { isRoleName } from './items.ts';
@@ -148,9 +149,10 @@ export function readSentence(
   const others =
     titled && !isLine && opensRights.test(sentence.source) ? othersIncluded(sentence) : undefined;
   if (titled && others) gather.fact({ is: 'includes', heir: titled, others });
-  const all = titled && !isLine ? allIn(sentence) : undefined;
-  if (titled && all) {
-    const sides = rightsOf(all, { is: 'yes' }, 'may');
+  const answered = titled && !isLine ? answeredDeeds(sentence) : [];
+  const all = titled && !isLine && answered.length === 0 ? allIn(sentence) : undefined;
+  if (titled && (all || answered.length > 0)) {
+    const sides = all ? rightsOf(all, { is: 'yes' }, 'may') : answered;
     gather.fact({ is: 'sides', about: { text: titled, as: 'open' }, at: sentence.at, sides });
     return true;
   }

@@ -8,7 +8,7 @@ const all =
   '(?:everything|anything|all of it|(?:full|complete|unrestricted|unlimited) (?:access|control|rights|permissions)|all (?:permissions|rights|privileges))';
 
 /** All there is to do or to get at: `everything`, `everything a clerk can`, `full access to all features`. */
-const inFull = wording.i`^(?:do )?(?:${all}(?: (?:else|below|above)| (?:an? |the )?\p{L}+ (?:can|may|does|has))?(?: (?:to|over|on|in|within|of) [\p{L} '’-]{2,50}?)?(?:,? including [^.;]+)?|all of the above)(?=\s*(?:$|[–—:;,.(+])| plus | yes$| no$)`;
+const inFull = wording.i`^(?:do )?(?:${all}(?: (?:else|below|above)| (?:an? |the )?\p{L}+ (?:can|may|does|has))?(?: (?:to|over|on|in|within|of)(?: (?!(?:is|are|was|were|has|have)(?!\p{L}))[\p{L}'’-]+){1,8}?)?(?:,? including [^.;]+)?|all of the above)(?=\s*(?:$|[–—:;,.(+])| plus | yes$| no$)`;
 
 /** All, and behind it what is left out: `everything the owner may, except …`, `full access but for …`. */
 const allExcept = wording.i`^(?:do )?${all}(?: [^,;:.]{1,60}?)?,? (?:except(?:ing)?|but(?! (?:not|also|only|never|no)(?![\p{L}]))|other than|apart from|excluding|minus)(?: for| from)? (?:(?:that )?(?:they|he|she|it) (?:can|may|must) ?not |to )?`;

@@ -1,9 +1,10 @@
-import type { Block, Inline } from '../../../syntax/block.ts';
+import type { Block, Inline, ParagraphBlock } from '../../../syntax/block.ts';
 import { plain, slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
 import { fold, inSingular } from '../../derived/name-index.ts';
 import { isDeed } from '../../words/deeds.ts';
 import { isSomebody } from '../../words/people.ts';
+import { sentences } from '../../words/phrases.ts';
 import { rolesNamed } from '../words/subjects.ts';
 import { baseOf, partedAtVerb } from './deeds.ts';
 import type { Spoken } from './may-line.ts';
@@ -51,6 +52,23 @@ function doerBefore(subject: Inline): ReturnType<typeof introducedBy> {
 /** A first sentence about somebody, before another: "The caretaker looks after the house.", "Keepers run the gate." */
 const opens = wording`^(?:(?:[Tt]he|[Aa]n?|[Ee]very|[Ee]ach)\s(?<name>\*{1,2}[^*\n]{2,40}\*{1,2}|\`[^\`\n]{2,40}\`|[\p{L}-]+(?: (?!(?:never|always|also|only)\s)[\p{L}-]+){0,2}?)(?:, [^,.\n]{2,60},)?\s(?:is|has|was|\p{Ll}{2,}s)|(?<many>(?!These|Those|There|This|Others|Sometimes)\p{Lu}[\p{Ll}-]+?(?: \p{Ll}[\p{L}-]+){0,2}?(?<![s'’])s)(?:, [^,.\n]{2,60},)?\s(?!and\s|or\s)(?:are|have|were|\p{Ll}{2,}(?<!s)))\s[^.\n]{3,200}\.\s`;
 
+const each = '(?:(?:[Tt]he|[Aa]n?) )?\\p{L}[\\p{L}-]+(?: (?!and\\b|or\\b)[\\p{L}-]+)?';
+/** A sentence about several: "Keepers and guests share the gate.", "There are keepers, helpers and guests." */
+const ofSeveral = wording.d`^(?:[Tt]here are )?(?<names>${each}(?:, ${each})*,? and ${each}?)(?:\.?$| (?:are|have|share|work|see|get|belong|hold|differ|come|live|use|need|do|act|run|know)\s)`;
+/** What points back at all whom the sentence before is about. */
+const ofAll =
+  /^(?:only )?(?:both|neither|either|each|none|all(?: (?:two|three|four|five))?)(?: of (?:them|these))?\s/i;
+
+/** Whom the sentence right before one that begins with "Both" or "Neither" is about: several, of whom one is somebody. */
+function severalBefore({ source, at }: Inline, { text }: ParagraphBlock): Spoken | undefined {
+  if (!ofAll.test(source)) return undefined;
+  const before = sentences(slice(text, 0, at.start - text.at.start)).at(-1);
+  const found = before && ofSeveral.exec(before.source)?.indices?.groups?.names;
+  const roles = before && found ? rolesNamed(slice(before, ...found)) : undefined;
+  const areRoles = roles && roles.length > 1 && roles.some((role) => isSomebody(plain(role)));
+  return areRoles ? { roles, actions: [] } : undefined;
+}
+
 /**
  * Whom the first sentence of a paragraph says something of: "The caretaker looks after the house. It may …"; nobody where
  * that is `holder`, whose name stands above it.
@@ -61,6 +79,8 @@ export function introducedIn(
   holder: Inline | undefined,
 ): Spoken | undefined {
   if (block.kind !== 'paragraph' || at.start <= block.text.at.start) return undefined;
+  const several = severalBefore({ source, at }, block);
+  if (several) return several;
   const { name, many } = opens.exec(block.text.source)?.groups ?? {};
   const who = name ?? many;
   const inOne = (name: string): string => fold(inSingular(name) ?? name);

@@ -33,7 +33,7 @@ const boldSubject = wording.di`^(?:(?:an?|the|every|each|any)\s+)?${inType('[\\p
 /** Somebody told of beside the others: `Harbour master is a separate thing`. */
 const besides = wording.d`^(?:The |An? )?(?<name>\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}) is (?:a|an) (?:separate|special|further|different|distinct) (?:thing|role|kind|case|level|right|matter)\b`;
 
-const noName = wording.i`^(?:note|important|exception|warning|hint|tip|\p{L}+ing\b.*)$`;
+const noName = wording.i`^(?:note|important|exception|warning|hint|tip|slug|\p{L}+ing\b.*)$`;
 
 /**
  * The roles that a sentence of point 6 introduces: a list in running words, names in code or bold in a sentence
