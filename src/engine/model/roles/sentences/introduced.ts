@@ -59,6 +59,22 @@ const ofSeveral = wording.d`^(?:[Tt]here are )?(?<names>${each}(?:, ${each})*,? 
 const ofAll =
   /^(?:only )?(?:both|neither|either|each|none|all(?: (?:two|three|four|five))?)(?: of (?:them|these))?\s/i;
 
+const allAlone = /^(?:both|neither|either|each|none|all (?:two|three|four|five))(?: of (?:them|these))?$/i;
+
+/**
+ * All whom the sentence before is about: "Both can", "Neither of them may"; nobody where that is one alone. Undefined for
+ * any other subject, and for "all three", who may be all whom the point names, where nobody stands before it.
+ */
+export function allBefore(
+  { source }: Inline,
+  before: Pick<Spoken, 'roles'> | undefined,
+): { readonly roles: readonly Inline[] | undefined; readonly isNone: boolean } | undefined {
+  if (!allAlone.test(source)) return undefined;
+  const roles = before?.roles ?? [];
+  if (roles.length > 1) return { roles, isNone: /^n/i.test(source) };
+  return /^all /i.test(source) ? undefined : { roles: undefined, isNone: false };
+}
+
 /** Whom the sentence right before one that begins with "Both" or "Neither" is about: several, of whom one is somebody. */
 function severalBefore({ source, at }: Inline, { text }: ParagraphBlock): Spoken | undefined {
   if (!ofAll.test(source)) return undefined;

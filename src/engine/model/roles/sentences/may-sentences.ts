@@ -17,7 +17,7 @@ import { baseOf, doerIn } from './deeds.ts';
 import { allOf, deedBehind, eachDeed, namedEach } from './deeds-behind.ts';
 import { saidOfDeeds } from './deeds-said.ts';
 import { dependingIn } from './depending.ts';
-import { introducedBy } from './introduced.ts';
+import { allBefore, introducedBy } from './introduced.ts';
 import { inverted } from './inverted.ts';
 import type { MayLine, Spoken } from './may-line.ts';
 import { neverDoes } from './never-does.ts';
@@ -133,9 +133,6 @@ const notEven =
 const pronouns =
   /^(?:but|and|they|he|she|it|who)?(?:[\s,]*only)?[\s,]*(?:they|i|we|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?|this (?:role|group|user|account|person|member)|such (?:an? (?:person|user|member|account|role)|people|persons|users|members|accounts)|(?:its|their) (?:holders?|bearers?|members?))?$/i;
 
-/** All whom the sentence before is about: "Both can", "Neither of them may". */
-const ofAllBefore = /^(?:both|neither|either|each|none|all (?:two|three|four|five))(?: of (?:them|these))?$/i;
-
 /** What a sentence is about, before whom it speaks of: `Remarks on the table: editors may …`. */
 const subjectLabel = /^[^:]{3,100}:\s+(?=\S)/;
 /** What only some of them are or do. */
@@ -194,12 +191,8 @@ function subjectOf(
       isNone,
       ...(out ? {} : { who: slice(name, name.source.length - how.length, name.source.length) }),
     };
-  if (ofAllBefore.test(subject.source)) {
-    const roles = (before ?? earlier)?.roles ?? [];
-    if (roles.length > 1) return { roles, isNone: /^n/i.test(subject.source) };
-    // "All three" may be all whom the point names.
-    if (!/^all /i.test(subject.source)) return { roles: undefined, isNone: false };
-  }
+  const all = allBefore(subject, before ?? earlier);
+  if (all) return all;
   if (!pronouns.test(name.source)) return { roles: rolesNamed(name), isNone };
   if (before) return { roles: before.roles, isNone };
   // "The pass is given to all guests; its holders may …": who that is, is said in no clause before it.
