@@ -238,7 +238,7 @@ function readItem(
   const below = item.children.flatMap(({ items }) => items);
   if (isTitle && below.some(({ text }) => !toldOf(text, true))) return 'not';
   const answers = answeredParts(item.text);
-  if (answers.length > 1 || answers[0]?.more) {
+  if (answers.length > 1 || answers[0]?.more || answers[0]?.line) {
     const found = answers.flatMap((part, index) => {
       const before = answers.slice(0, index).map((each) => each.rule);
       const own = part.line ?? (part.told.message.is === 'shown' ? whenRefused(part.rule) : undefined);

@@ -5,6 +5,7 @@ import { headOf, isParted, leadingNames, namesListed } from '../words/phrases.ts
 import { rulesSomething } from './demands.ts';
 import { message, telling } from './message-marks.ts';
 import { answered, silent, type Told, toldIn } from './messages.ts';
+import { quotedDemands } from './quoted-demands.ts';
 import { type RuleLine, splitAtSaying } from './subjects.ts';
 
 /** A rule and what it says that somebody is told. */
@@ -36,6 +37,16 @@ const beforeValues = /\b(?:one|any|either) of(?: \w+)?$|\b(?:values?|be|as|say|s
  * with its message, if any, where there are not several; a quotation behind a mere name is no message.
  */
 export function answeredParts(text: Inline): readonly Answered[] {
+  const quoted = quotedDemands(text);
+  if (quoted) {
+    const { demands, rest } = quoted;
+    const own = demands.map(({ subject, rule, told }) => ({
+      rule,
+      told: toldIn(told),
+      line: { subject, rule },
+    }));
+    return [...own, ...(rulesSomething(rest.source) ? answeredParts(rest) : [])];
+  }
   const whole = answered(text);
   const parts: Answered[] = [];
   const after = (start: number, end: number): Inline => {
@@ -64,7 +75,7 @@ export function answeredParts(text: Inline): readonly Answered[] {
     else if (follows) parts[parts.length - 1] = { ...last, more: [...(last.more ?? []), told] };
     else if (last && (!isRule || isHeaded) && stops.test(text.source.slice(start)))
       parts.push({ rule, told, line: caseOf(text, last, rule) });
-    else if (isRule || (!last && isParted(headOf(rule)))) parts.push({ rule, told });
+    else if (isRule || (!last && (elsed !== undefined || isParted(headOf(rule))))) parts.push({ rule, told });
     else if (last) parts.push({ rule, told, line: goingOn(text, last, rule, index) });
     else return [whole];
     isCase = (cased ?? again) !== undefined;

@@ -24,6 +24,7 @@ import { onlyParts } from './only-parts.ts';
 import { isRemark } from './remarks.ts';
 import { saying } from './saying.ts';
 import { demandOfNames } from './shared-demands.ts';
+import { countedPer, rulesOfSame } from './so-are.ts';
 import { determined, ruled, wholeStatements } from './statements.ts';
 import {
   arrowAsColon,
@@ -166,6 +167,10 @@ export function rulesOfSentence(whole: Inline): readonly RuleLine[] {
   if (label && isShort(label) && saying.exec(label.rest.source)?.index === 0) return rulesOfLine(text);
   const checked = checksIn(text) ?? alternativesIn(text);
   if (checked) return checked;
+  const counted = countedPer(text);
+  if (counted) return [counted];
+  const same = rulesOfSame(text, rulesOfSentence);
+  if (same.length > 0) return same;
   if (!rulesSomething(text.source)) return [];
   // "Three checks do not fit the table" rules nothing.
   if (announces.some((each) => each.test(text.source))) return [];

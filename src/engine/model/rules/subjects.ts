@@ -3,7 +3,7 @@ import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { isIdentifier } from '../words/names.ts';
 import { type Head, leadingNames, namesListed } from '../words/phrases.ts';
-import { numeral } from '../words/quantities.ts';
+import { comparing, numeral } from '../words/quantities.ts';
 import { namesApart } from './names-apart.ts';
 import { ruledTogether, saying } from './saying.ts';
 
@@ -148,7 +148,11 @@ const isNobody = (subject: Inline): boolean =>
 const everySaying = new RegExp(saying.source, 'gi');
 /** What reads like the beginning of a saying and may be a word of the subject: "The end date", "Two of them", "An empty title". */
 const mayBeSubject = wording.i`^(?:ends?|starts?|matching|empty|free|known|required|optional|mandatory|unique|ignored|refused|rejected|trimmed|${numeral})\b`;
-const stillSubject = /^\s*$|(?:^|\s)(?:an?|the|every|each|any|of|than|its?|their|same)\s*$/i;
+const stillSubject =
+  /^\s*$|(?:^|\s)(?:an?|the|every|each|any|of|than|its?|their|same|over|above|below|under|beyond|exceeding|with|without)\s*$/i;
+/** An amount of which something is said that comes behind it: "A crew of | more than 5 | is refused". */
+const ofAmount = /\s(?:of|with)\s*$/i;
+const comparison = new RegExp(`^${comparing}$`, 'i');
 
 /** A number that a verb stands right behind. */
 const isNumbered = /^#?\d{1,4} (?:must|may|can|cannot|should|shall|needs?|has|have|is|are|does?)\s/i;
@@ -162,10 +166,13 @@ function sayingAt(source: string, from: number): number {
     const before = source.slice(from, found.index);
     // "A fixed berth (`kind` = fixed) is …": what a bracket says is said of the words before it.
     if (from === 0 && isOpen(before)) continue;
+    // "they differ, else \"Must differ\"": what is quoted says nothing of what stands before it.
+    if ((before.match(/"/g)?.length ?? 0) % 2 === 1) continue;
     // "Room 101 is | booked last": the number belongs to the name.
     if (isNumbered.test(source.slice(found.index)) && wording`\p{L} $`.test(before)) continue;
     if (first < 0) first = found.index;
-    if (from > 0 || !mayBeSubject.test(found[0]) || !stillSubject.test(before))
+    const isOfSubject = mayBeSubject.test(found[0]) && stillSubject.test(before);
+    if (from > 0 || !(isOfSubject || (comparison.test(found[0]) && ofAmount.test(before))))
       return first === found.index || verbs.test(found[0]) ? found.index : first;
   }
   return first;
