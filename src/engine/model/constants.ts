@@ -130,15 +130,21 @@ function readItem(
   const settings = step ? [step] : settingsTold(item.text);
   const all = settings.length > 0 ? settings : constantsOfClauses(item.text, constantsOfLine(item.text));
   const own = ownTitle(item.text);
-  const within = own === '' ? context : { ...context, lead: own, titled: false };
-  const lines = all.map((line) => ({
-    ...line,
-    name: withMeasure(
-      withTitle(withLineTitle(withParent(withoutArticle(line.name), above.at(-1)), within), within),
-      line.value,
-      own === '' ? context : { ...context, lead: '', headings: [] },
-    ),
-  }));
+  const lines = all.map((line) => {
+    // A title in bold type that a full stop closes, or a colon before several names; a name is one of what the title above names.
+    const isTitle = /^\*\*[^*]+\.\*\*/.test(item.text.source);
+    const isBehind = own !== '' && (isTitle || line.name.at.start - item.text.at.start > own.length);
+    const within = isBehind ? { ...context, lead: own, titled: false } : context;
+    const name = withParent(withoutArticle(line.name), above.at(-1));
+    return {
+      ...line,
+      name: withMeasure(
+        withTitle(withLineTitle(name, within), within),
+        line.value,
+        isBehind ? { ...context, lead: '', headings: [] } : context,
+      ),
+    };
+  });
   for (const line of lines)
     gather.fact(lineConstant(line, lines.length === 1 ? item.at : line.name.at, gather));
   return lines.length > 0 ? 'itself' : 'not';

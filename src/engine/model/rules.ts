@@ -230,7 +230,11 @@ function readItem(
     /:$/.test(item.text.source) ||
     refers.test(item.text.source) ||
     isTitleWithFiles(item.text) ||
-    saysNothing(item.text.source, Boolean(around ?? headingText(context)), rulesSomething) ||
+    saysNothing(
+      item.text.source,
+      Boolean(around ?? (headingText(context) || context.lead)),
+      rulesSomething,
+    ) ||
     markedSubject(item.text.source)
   )
     return 'not';

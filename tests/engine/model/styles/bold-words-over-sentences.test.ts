@@ -58,6 +58,16 @@ describe('bold words at the head of lines of point 9', () => {
     );
   });
 
+  it('are named with the title above them where they are names', () => {
+    expect(amounts('**Watches**\n\n- **Number of ranks**: 10\n- **Length of a watch**: 4 hours')).toEqual([
+      'Watches: Number of ranks: 10',
+      'Length of a watch: 4 hours',
+    ]);
+    expect(amounts('- The **length of a pier code** is 32 hexadecimal digits.')).toEqual([
+      'length of a pier code: 32 hexadecimal digits',
+    ]);
+  });
+
   it('name what only bounds, and those of whom their amounts hold', () => {
     expect(amounts('**Watch.** The minimum is 2 hours, and the maximum is 9 hours.')).toEqual([
       'Watch minimum: 2 hours',

@@ -32,6 +32,11 @@ describe('rules', () => {
       [' | It must have a name.'],
     ],
     [
+      'what points back at the line above',
+      'For an anchor to hold:\n\n- It is of iron.\n- These are the marks on it.',
+      ['For an anchor to hold | It is of iron.', 'For an anchor to hold | These are the marks on it.'],
+    ],
+    [
       'what points back at the heading',
       '### Anchor\n\n- It is painted by hand.\n- It always works.',
       ['Anchor | It is painted by hand.'],

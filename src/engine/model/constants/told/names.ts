@@ -144,6 +144,7 @@ function saidOf({ lead, unit, tail, isEnd, isElided, isInherited }: Named, measu
   const things = subject.toLowerCase().includes(counted.toLowerCase()) ? '' : counted;
   const bound = side(lead);
   const isMeasure = measured.test(subject);
+  const isLength = measured.test(subject.replace(/\*\*/g, ''));
   const isHad = [being, exceeding, having, /^(?:stops?|tops?)?$/].some((each) => each.test(verb));
   const limits =
     isOfCharacters(unit) || sizes.test(word) ? /^(?:limited|restricted|capped|set|out)$/ : /^(?:set|out)$/;
@@ -152,7 +153,7 @@ function saidOf({ lead, unit, tail, isEnd, isElided, isInherited }: Named, measu
   // "is cut to 80 characters": how much of it stays.
   if (isOfCharacters(unit) && being.test(verb) && cuts.test(own)) return joined(one(subject), 'length');
   if (isOfCharacters(unit) && isHad && /^(?:(?:maximum|minimum|fixed|total|default)\b.*)?$/.test(own))
-    return joined(one(subject), own === '' ? bound : own, isMeasure ? '' : 'length', tail);
+    return joined(one(subject), own === '' ? bound : own, isLength ? '' : 'length', tail);
   if (sizes.test(word) && isHad && own === '')
     return isMeasure ? joined(subject, rate, tail) : joined(one(subject), bound, 'size', rate, tail);
   if (isTime(unit) && /^ha(?:s|ve)$/.test(verb)) return joined(subject, own, 'time', tail);
