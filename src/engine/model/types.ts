@@ -21,7 +21,7 @@ const scalarWords: ReadonlyMap<string, ScalarType> = new Map<string, ScalarType>
       ],
       [
         'integer',
-        'int uint uint8 uint16 uint32 uint64 int4 int8 int16 int32 int64 i8 i16 i32 i64 u8 u16 u32 u64 usize long bigint biginteger smallint tinyint serial bigserial ganzzahl number|whole number|natural number|count',
+        'int uint uint8 uint16 uint32 uint64 int4 int8 int16 int32 int64 i8 i16 i32 i64 u8 u16 u32 u64 usize long bigint biginteger smallint tinyint serial bigserial ganzzahl|whole number|natural number|count',
       ],
       ['number', 'numeric float float32 float64 f32 f64 double real zahl|double precision'],
       ['decimal', 'bigdecimal dec'],

@@ -64,9 +64,9 @@ describe('a shape in a fence', () => {
         ),
       ),
     ).toEqual([
-      'Sail: colour text, area integer or none',
-      'Mast: height integer',
-      'Hull: length integer, planks integer',
+      'Sail: colour text, area number or none',
+      'Mast: height number',
+      'Hull: length number, planks number',
     ]));
 
   it('has fields of types with types in them, and values on the next line', () =>

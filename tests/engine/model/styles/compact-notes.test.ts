@@ -17,7 +17,7 @@ describe('fields in compact notes', () => {
     [
       'parted by dots and plus signs',
       '### Bee\n\n- `id` · `name` · `hive`\n- `mark` (number) + `tagged_on` + `colour`',
-      ['Bee: id, name, hive, mark integer, tagged_on, colour'],
+      ['Bee: id, name, hive, mark number, tagged_on, colour'],
     ],
     ['with the key first', '### Bee\n\n- key: `id`\n- `hive`: text', ['Bee: id, hive text']],
     [
@@ -43,7 +43,7 @@ describe('fields in compact notes', () => {
     [
       'in runs of names in a listing',
       '### Bee\n\n```\nid, hive_id, queen_id\nlegs, wings\nmark   number\n```',
-      ['Bee: id, hive_id, queen_id, legs, wings, mark integer'],
+      ['Bee: id, hive_id, queen_id, legs, wings, mark number'],
     ],
     [
       'and no run where one name is qualified',

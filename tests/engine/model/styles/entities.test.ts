@@ -175,6 +175,8 @@ describe('cells of types that say more', () => {
     ['JSON array', 'list of json'],
     ['`hot` or `cold`', 'one of hot, cold'],
     ['boolean, default `false`', 'boolean'],
+    ['number', 'number'],
+    ['whole number', 'integer'],
   ])('%s', (type, expected) => expect(fields(type)[0]?.type).toBe(expected));
 
   it('say it of the field', () => {

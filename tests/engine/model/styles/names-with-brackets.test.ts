@@ -19,7 +19,7 @@ describe('names with brackets behind them in a cell', () => {
         ),
       ),
     ).toEqual([
-      'Mast: label text!, height integer, hollow boolean',
+      'Mast: label text!, height number, hollow boolean',
       'Sail: kind one of main, jib!, area integer',
     ]);
   });

@@ -311,7 +311,7 @@ describe('what a language model writes', () => {
     [
       'bold labels over groups of fields',
       '### `Kite`\n\n- **Identity**: `name`, `colour` (text)\n- **Order**\n  - `position`: number\n  - `pinned`: boolean',
-      ['Kite: name, colour text, position integer, pinned boolean'],
+      ['Kite: name, colour text, position number, pinned boolean'],
     ],
     [
       'names in code with their fields in brackets',

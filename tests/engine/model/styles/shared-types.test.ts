@@ -22,7 +22,7 @@ describe('a type behind several names in code', () => {
   it('is that of all in a line of such rows, of which none goes without', () =>
     expect(
       types('- `seats` number, default 0; `opened`, `closed`, `seen` time, optional; `owner` uuid'),
-    ).toEqual(['seats: integer', 'opened: time', 'closed: time', 'seen: time', 'owner: uuid']));
+    ).toEqual(['seats: number', 'opened: time', 'closed: time', 'seen: time', 'owner: uuid']));
 
   it('is that of the last where others may be meant to have none', () => {
     expect(types('- `title`, `owner`, `opened` timestamp')).toEqual([

@@ -23,7 +23,7 @@ describe('a table about one thing', () => {
   it('is an entity whose rows are its fields', () =>
     expect(
       entitiesOf(about('Boat', 'name | text, required', 'draught | number, optional', 'berth | Berth')),
-    ).toEqual(['Boat: name text!, draught integer?, berth Berth']));
+    ).toEqual(['Boat: name text!, draught number?, berth Berth']));
 
   it('is an entity whose fields stand in one row', () =>
     expect(entitiesOf(about('Boat', 'Fields | `name`, `draught`', 'Purpose | what lies in a berth'))).toEqual(
@@ -55,7 +55,7 @@ describe('a table about one thing', () => {
       ),
     ).toEqual(['Longest boat', 'Deepest boat']);
     expect(entitiesOf(`### Boat\n\n${about('Field', 'name | text', 'draught | number')}`)).toEqual([
-      'Boat: name text, draught integer',
+      'Boat: name text, draught number',
     ]);
   });
 });

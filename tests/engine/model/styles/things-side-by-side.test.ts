@@ -50,7 +50,7 @@ describe('fields of one line', () => {
       entities(
         '```ts\ninterface Kite {\n  span: number; maker?: string; // of paper\n  kind?: "box" | "kite/tail";\n}\n```',
       ),
-    ).toEqual(['Kite: span integer, maker text or none?, kind one of box, kite/tail or none?']));
+    ).toEqual(['Kite: span number, maker text or none?, kind one of box, kite/tail or none?']));
 
   it('have a dash each, and are no values or what a remark is about', () =>
     expect(
@@ -64,7 +64,7 @@ describe('fields of one line', () => {
       entities(
         '### Kite\n\n```ts\ninterface Kite {\n  span: number;\n}\n```\n\nOn top of these come the flags, all booleans: `is_wet` and `is_torn`.',
       ),
-    ).toEqual(['Kite: span integer, is_wet -, is_torn -']));
+    ).toEqual(['Kite: span number, is_wet -, is_torn -']));
 });
 
 describe('what says that there are screens', () => {
