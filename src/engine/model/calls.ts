@@ -17,6 +17,7 @@ import { payloadOfLine } from './calls/payload-line.ts';
 import { namedCalls, procedureCall } from './calls/procedures.ts';
 import { callLabels, noteProperties, propertyIn, saidBelow } from './calls/properties.ts';
 import { callTables } from './calls/shapes.ts';
+import { signsTold } from './calls/signs.ts';
 import { answerLines } from './calls/statuses.ts';
 import type { CallFact } from './calls/tables.ts';
 import { answersBeside, answersShared, answersTold, methodsSaid } from './calls/told-answers.ts';
@@ -49,10 +50,14 @@ export const callsReader: PointReader<'calls', CallFact> = {
       for (const field of payloadOfLine(text)) gather.fact({ is: 'payload', byDefault: true, field });
     readTakenBack(text, gather);
     // Sentences with paths alone, beside others that name methods.
-    if (gather.facts.some(({ is }) => is === 'call')) readPaths(text, gather);
+    if (gather.facts.some(({ is }) => is === 'call')) {
+      readPaths(text, gather);
+      for (const each of sentences(text)) readSigns(each, gather);
+    }
     if (gather.facts.length > 0) gather.prose(text);
   },
-  sentence(sentence, _context, gather) {
+  sentence(whole, _context, gather) {
+    const sentence = readSigns(whole, gather);
     const told = answersTold(sentence);
     const of = methodsSaid(sentence);
     for (const answer of told) gather.fact({ is: 'answer', answer, said: true, ...(of && { of }) });
@@ -63,8 +68,13 @@ export const callsReader: PointReader<'calls', CallFact> = {
     for (const path of pathsAlone(sentence)) gather.fact(path);
     const makers = makersOfAll(plain(sentence));
     if (makers.length > 0) gather.fact({ is: 'makers', names: makers });
-    const isTaken = told.length > 0 || said !== undefined || method !== undefined || makers.length > 0;
-    if (isTaken) gather.prose(sentence);
+    const isTaken =
+      sentence !== whole ||
+      told.length > 0 ||
+      said !== undefined ||
+      method !== undefined ||
+      makers.length > 0;
+    if (isTaken) gather.prose(whole);
     return isTaken;
   },
   fence(block, _context, gather) {
@@ -97,6 +107,13 @@ function readPaths(text: Inline, gather: Gathering<CallFact>): void {
   const methods = paths.length > 0 ? sentences(text).flatMap((each) => methodOfAll(each) ?? []) : [];
   for (const path of paths) gather.fact(path);
   for (const method of methods) gather.fact({ is: 'method', method });
+}
+
+/** Notes what a text says that signs stand for, and gives the text without that. */
+function readSigns(text: Inline, gather: Gathering<CallFact>): Inline {
+  const { told, rest } = signsTold(text);
+  if (told.length > 0) gather.fact({ is: 'sign', told });
+  return rest;
 }
 
 /** Notes which calls sentences say to be there no longer. */
@@ -183,6 +200,12 @@ function readItem(
       call: withShared(isSame(call) ? { ...call, answers: before } : call, context, around),
     });
   if (calls.length > 0) return 'itself';
+  const rest = readSigns(item.text, gather);
+  if (rest !== item.text) {
+    const said = answersShared(rest);
+    if (said) gather.fact({ is: 'shared', said });
+    return said || gather.facts.at(-1)?.is === 'sign' ? 'itself' : 'not';
+  }
   // What leads to calls below it says what these answer.
   if (nested.some((each) => callsOfItem(each).length > 0) && answersOfGroup(item.text).length > 0) {
     gather.prose(item.text);

@@ -19,6 +19,7 @@ import { madeByOthers, makersTitled, withMakers } from './makers.ts';
 import { withMethodOfAll, withMethodOfHeadings } from './method-of-all.ts';
 import { withShared } from './shared-answers.ts';
 import { withShortPaths } from './short-paths.ts';
+import { withSigns } from './signs.ts';
 import type { CallFact } from './tables.ts';
 
 /** The calls of headings, rows and lines, with what lines of their own say of them. */
@@ -31,7 +32,7 @@ export function assembleCalls(read: readonly Part<CallFact>[]): CallsModel {
       if (fact.is === 'told') told.push(fact);
       else if (fact.is === 'gone') gone.push(fact.name);
   const each = withMethodOfHeadings(withShared(elementGroups(parts), callsOf), parts);
-  const all = atOneAddress(each, parts);
+  const all = atOneAddress(withSigns(each, parts), parts);
   const calls = withTold(withoutAddressOfAll(onceTold(all)), told);
   const left = gone.length > 0 ? calls.filter(staysBeside(gone)) : calls;
   return { calls: withOwnParts(withShortPaths(left, parts), ({ answers }) => listOf(answers), withAnswers) };
@@ -88,6 +89,7 @@ const notOwn: ReadonlySet<CallFact['is']> = new Set([
   'shared',
   'makers',
   'gone',
+  'sign',
 ]);
 
 /** Whether a fact is about the call that stands above it. */

@@ -56,7 +56,7 @@ const statusHead = /^[*`]*(?:HTTP )?([1-5]\d\d)(?![\w%]|[.,]\d)[*`]*/;
 const statusMark = wording`^(?:\s+(?:OK|\p{Lu}\p{Ll}+(?: \p{Lu}\p{L}+)*)(?=\s*(?:[:–—(*\`-]|$)))?\s*(?:[*\`]+\s*)?(?:[:–—(-]\s*|\s+|$)`;
 /** Where one status ends and the next begins: `400 401 404`, `200 or 404`, "404 (no rope) / 409 (taken)", "201 made or 400". */
 export const nextStatus =
-  /(?<=(?<!\d)[1-5]\d\d)(?:\s*[\s/·|]\s*|\s+(?:and|or|und|oder|et|ou)\s+)(?=[1-5]\d\d(?!\d))|(?:\s+[/·|+&]|\s+(?:or|oder|ou)|(?<=[)\]])\s*[/·|+&])\s+(?=[`*"]?[1-5]\d\d(?![\w.%-]))/i;
+  /(?<=(?<!\d)[1-5]\d\d)(?:\s*[\s/·|]\s*|\s+(?:and|or|und|oder|et|ou)\s+)(?=[1-5]\d\d(?!\d))|(?<=(?<!\d)[1-5]\d\d)\s*(?=\+\s?[1-5]\d\d(?!\d))|(?:\s+[/·|+&]|\s+(?:or|oder|ou)|(?<=[)\]])\s*[/·|+&])\s+(?=[`*"]?[1-5]\d\d(?![\w.%-]))/i;
 const counted = /^\s*(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%)/i;
 
 /**

@@ -15,6 +15,7 @@ import { stated } from '../words/markers.ts';
 import { listed, nameOf, referenceIn, referencesIn, statements } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
 import { makersIn } from './makers.ts';
+import type { SignTold } from './signs.ts';
 import { answerLines, nextStatus } from './statuses.ts';
 import type { SharedAnswers } from './told-answers.ts';
 
@@ -46,6 +47,8 @@ export type CallFact =
   | { readonly is: 'method'; readonly method: string }
   /** The name, the address or what is done by a call that is there no longer. */
   | { readonly is: 'gone'; readonly name: string }
+  /** What signs in the lines of calls add to their answers. */
+  | { readonly is: 'sign'; readonly told: readonly SignTold[] }
   /** Who makes the calls around a sentence. */
   | { readonly is: 'makers'; readonly names: readonly string[] }
   /** What a line of its own says of a call. */
@@ -196,7 +199,7 @@ export function answersIn(cell: Inline): readonly Answer[] | undefined {
     .flatMap(listed)
     .flatMap((part) => splitAt(part, nextStatus));
   const answers = parts.flatMap((part): readonly Answer[] => {
-    const status = /^(?:(?:or|and|oder|und|ou|et) )?`?([1-5]\d\d|[1-5]xx)\b`?\s*/i.exec(part.source);
+    const status = /^(?:(?:or|and|oder|und|ou|et) |\+\s?)?`?([1-5]\d\d|[1-5]xx)\b`?\s*/i.exec(part.source);
     if (!status) return [];
     const rest = slice(part, status[0].length, part.source.length);
     const whenWord = /^(?:when|if|over|on|for)\b\s*/i.exec(rest.source);

@@ -141,7 +141,12 @@ function answersIn(sentence: Inline): readonly Answer[] {
   const first = told.findIndex((each) => answering.test(sentence.source.slice(0, start(each))));
   const from = first < 0 && leading.test(sentence.source) ? 0 : first;
   if (from < 0) return [];
-  const found = told.slice(from);
+  return withReasons(sentence, told.slice(from));
+}
+
+/** Answers that a sentence names, with when each comes as far as it says so behind them. */
+export function withReasons(sentence: Inline, found: readonly Answer[]): readonly Answer[] {
+  const start = ({ at }: Answer): number => at.from - sentence.at.from;
   return found.map((each, index) => {
     const next = found[index + 1];
     const behind = slice(sentence, start(each) + 3, next ? start(next) : sentence.source.length);

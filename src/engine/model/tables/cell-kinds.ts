@@ -21,7 +21,7 @@ export function looksLikeStatus(cell: Inline): boolean {
 
 /** Whether a cell begins with an HTTP status code: `200 with the room; 404 for an unknown one`. */
 export function opensWithStatus(cell: Inline): boolean {
-  return /^[1-5]\d\d(?=$|[\s,;:/(])/.test(plain(cell));
+  return /^\+?\s?[1-5]\d\d(?=$|[\s,;:/(+])/.test(plain(cell));
 }
 
 const method = new RegExp(`^(?:${httpMethods})$`);

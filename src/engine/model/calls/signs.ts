@@ -1,0 +1,118 @@
+import type { Block, Inline, Item } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import type { Answer, Call } from '../interface-elements.ts';
+import type { Part } from '../reader.ts';
+import { answeringAsAll } from './shared-answers.ts';
+import { statusesIn } from './statuses.ts';
+import type { CallFact } from './tables.ts';
+import { withReasons } from './told-answers.ts';
+
+/** A sign behind calls, and what those answer besides: "† adds 404". */
+export interface SignTold {
+  readonly sign: string;
+  readonly answers: readonly Answer[];
+}
+
+/** A sign as a legend names it, perhaps in code or quoted: "†", "`*`", "(n)". */
+const sign = '["“`]?(?<sign>[†‡§¶◊△▲●○★☆♦°¹²³⁴⁵⁶]|\\\\?\\*{1,3}|[#!^~]|\\([a-z0-9]\\)|\\[[a-z0-9]\\])["”`]?';
+/** Words for signs. */
+const named: Readonly<Record<string, string>> = {
+  asterisk: '*',
+  star: '*',
+  dagger: '†',
+  'double dagger': '‡',
+};
+const word = '(?:an? |the )?(?<word>asterisk|star|double dagger|dagger)';
+/** What says that what follows comes to the other answers. */
+const adds = '(?:may |can |will )?(?:also|adds?|plus|additionally|means?|stands for|marks?|for)\\b';
+/** A legend that begins with the sign: "† adds 404", "`*` = also 409", "an asterisk means that 404 may come". */
+const signFirst = new RegExp(
+  `(?<=^|[;,.:(]\\s{1,3}|\\s(?:and|while)\\s)(?:${sign}\\s*(?:=|:|–|—|→|->|${adds})|${word} ${adds})`,
+  'gi',
+);
+/** One that begins with the calls: "calls marked † also answer 404", "those with a dagger answer 409 too", "starred ones add 404". */
+const callsFirst = new RegExp(
+  `\\b(?:calls?|endpoints?|requests?|routes?|those|ones|lines|rows|which)\\s(?:(?:that|which) )?(?:are |is )?(?:marked|flagged|tagged|labelled|followed|with)\\s(?:(?:with|by)\\s)?(?:(?:an?|the)\\s)?(?:${sign}|${word})|\\b(?<marked>asterisked|starred|daggered)\\s(?:ones|calls|endpoints|requests|routes|lines|rows)\\b`,
+  'gi',
+);
+const markedBy: Readonly<Record<string, string>> = { asterisked: '*', starred: '*', daggered: '†' };
+/** What takes a status away, or says nothing of an answer. */
+const isOther = /\b(?:instead|rather|never|not|no|without|only)\b/i;
+const isOfNone = /\b(?:no|none of the|not all|some)\s$/i;
+/** Where what is said of a sign ends at the latest. */
+const clauseEnd = /[;)]|[.](?:\s|$)/;
+
+/** What a sentence says that signs add to what calls answer, and the sentence without that. */
+export function signsTold(sentence: Inline): { readonly told: readonly SignTold[]; readonly rest: Inline } {
+  const { source } = sentence;
+  if (!hasStatus.test(source)) return { told: [], rest: sentence };
+  const heads = [...source.matchAll(signFirst), ...source.matchAll(callsFirst)].sort(
+    (one, other) => one.index - other.index,
+  );
+  let left = source;
+  const told = heads.flatMap(({ index, 0: head, groups }, at): readonly SignTold[] => {
+    const start = index + head.length;
+    const most = slice(sentence, start, heads[at + 1]?.index ?? source.length);
+    const end = clauseEnd.exec(most.source)?.index ?? most.source.length;
+    const said = slice(most, 0, end);
+    const isRefused = isOther.test(said.source) || isOfNone.test(source.slice(0, index));
+    const found = withReasons(said, statusesIn(said));
+    const answers = isRefused ? [] : found;
+    const is =
+      groups?.sign?.replace(/^\\/, '') ??
+      named[groups?.word?.toLowerCase() ?? ''] ??
+      markedBy[groups?.marked?.toLowerCase() ?? ''];
+    // What is said of calls with a sign is of no others, whatever it is.
+    if (!is || found.length === 0) return [];
+    const stop = said.at.start - sentence.at.start + said.source.length;
+    left = left.slice(0, index) + ' '.repeat(stop - index) + left.slice(stop);
+    return answers.length > 0 ? [{ sign: is, answers }] : [];
+  });
+  return left === source
+    ? { told, rest: sentence }
+    : { told, rest: slice({ ...sentence, source: left }, 0, left.length) };
+}
+
+const hasStatus = /(?<!\d)[1-5]\d\d(?!\d)/;
+
+/** Calls with what the signs in their lines add to what they answer. */
+export function withSigns(calls: readonly Call[], parts: readonly Part<CallFact>[]): readonly Call[] {
+  const told = parts.flatMap(({ reading }) =>
+    reading.facts.flatMap((fact) => (fact.is === 'sign' ? fact.told : [])),
+  );
+  if (told.length === 0) return calls;
+  const lines = parts.flatMap(({ block }) => linesOf(block));
+  return calls.map((call) => {
+    const line = lines.find((each) =>
+      each.some(({ at }) => at.from <= call.nameAt.from && call.nameAt.from < at.to),
+    );
+    const added = line ? told.filter((each) => line.some((text) => bears(text, each.sign))) : [];
+    return added.reduce((each, { answers }) => answeringAsAll(each, answers), call);
+  });
+}
+
+/** The texts of each line of a block: of a row its cells. */
+function linesOf(block: Block): readonly (readonly Inline[])[] {
+  if (block.kind === 'heading') return [[block.title]];
+  if (block.kind === 'table') return block.rows.map(({ cells }) => cells);
+  if (block.kind === 'list') return block.items.flatMap(textsOf).map((each) => [each]);
+  if (block.kind !== 'paragraph') return [];
+  let at = 0;
+  return block.text.source.split('\n').map((line) => {
+    at += line.length + 1;
+    return [slice(block.text, at - line.length - 1, at - 1)];
+  });
+}
+
+const textsOf = ({ text, children }: Item): readonly Inline[] => [
+  text,
+  ...children.flatMap((child) => (child.kind === 'list' ? child.items.flatMap(textsOf) : [])),
+];
+
+/** Whether a sign stands by itself in a text, and not as a mark of type or a part of an address. */
+function bears({ source }: Inline, is: string): boolean {
+  const mark = is.replace(/[\\^$*+?.()|[\]{}]/g, '\\$&');
+  return new RegExp(
+    `(?<=^|[\\s\`)\\]†‡§¶*\\\\])(?<!${mark})${mark}(?!${mark})(?=$|[\\s,;:.(\`[†‡§¶*\\\\])`,
+  ).test(source);
+}
