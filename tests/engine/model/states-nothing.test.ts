@@ -161,7 +161,9 @@ const silent: readonly (readonly [point: number, lines: readonly string[]])[] = 
       'We once had `GET /api/sails`.',
       'In the future: `GET /api/sails`',
       'e.g. `GET /api/boats?colour=red`',
-      '`GET /api/boats` might answer 503.',
+      '`GET /api/boats` might answer 503 one day.',
+      '`GET /api/sails` could be added.',
+      '`GET /api/boats` could answer 410 instead of 404.',
       '`GET /api/boats` never answers 500.',
       'Later versions answer 410.',
       '~~`GET /api/sails`~~',
@@ -280,6 +282,9 @@ describe('a text that states something beside', () => {
     [8, '```js\nconst errors = { gone: 410, teapot: 418 };\n```'],
     [8, '- 409: the name might be taken'],
     [7, '`GET /api/sails` answers 200, not 404.'],
+    [7, '`GET /api/sails` could answer 404.'],
+    [7, '- `POST /api/sails` might return 422 if the name is taken.'],
+    [7, '`GET /api/sails` lists them. It might also fail with 503.'],
   ])('is read, point %s: %s', (point, line) => {
     expect(more(point, line)).not.toBe('');
   });

@@ -37,6 +37,9 @@ const unknown = wording.i`${opening}(?:(?:nobody|no one|none of us) (?:knows|rem
 /** What was once, or might be, in the main clause. "Could not be saved" is what a message says. */
 const onceTold = wording.i`${main}(?:(?:was|were|(?<!\b(?:not|never|must|may|should)\s)(?:has|have|had) been)\s(?:once|formerly|previously|originally|initially|at first|always|never|usually)|once\s(?:had|was|were|could|allowed))\s|${main}(?:(?<!\b(?:is|are|be|been|being|was|were|get|gets|got)\s)used to (?:be|have|cost|say|exist|live|work)(?!\p{L}))`;
 const mayOnceBe = wording.i`${opening}${clause(5).slice(1)}(?:might|could)\s(?!not\b)`;
+/** What a call may answer, however its writer puts it, and no guess: "It could answer 404", "A 409 might be returned". */
+const mayAnswer =
+  /^(?!(?:later|in version)\b)(?!.*\b(?:later|some ?day|one day|in (?:the )?future|instead of|rather than|next (?:version|release))\b).*?\b(?:might|could)\s(?:(?:also|then|still|instead|even|both|either)\s)?(?:(?:answer|return|respond|reply|give|yield|produce|throw|raise|send|fail|end|be (?:answered|returned|given|sent|thrown|raised|refused|rejected))\b[^.;]*\b[1-5](?:\d\d|xx)\b|be (?:returned|answered|sent|given|thrown|raised)\b)/is;
 /** What tells of the document and not of the product: captions, dates, entries of a log of changes, thanks. */
 const ofDocument =
   /^[*_]*(?:(?:table|figure|listing|appendix) \d+[.:](?!\s*\d)|(?:last |first )?(?:released?|published|updated|edited|changed|modified|reviewed|revised|written|created)(?:\s(?:on|by|at|in)\b[^.;:]{0,40})?[\s:]+[^.;:]{0,20}(?:19|20)\d\d\b[-\d]*\.?$|(?:(?:copyright|©|\(c\))\s+){1,2}(?:19|20)\d\d\b|isbn:?\s+[\d-]{9,}|(?:document )?version:?\s+v?\d[\d.]*(?:\s(?:of|from|as of)\s|\s*[,(–—-]|\.?$)|v?\d+\.\d+(?:\.\d+)?\s*[:(–—-]+\s*(?:added|fixed|mended|changed|removed|updated|improved|renamed|raised|lowered|dropped|new|first)\b|(?:many |with |special )?thanks to\s|\[[^\]]*\]\(#(?![/!])[^)]*\)[\s.·…]*\d*$)/i;
@@ -145,7 +148,7 @@ export function isSilent(sentence: Inline, point: PointId): boolean {
   if ((point === 'rules' || point === 'constants') && elsewhere.test(source)) return true;
   if ([ofAnother, ofNothingYet, ofTheWriter, unknown, onceTold].some((each) => each.test(source)))
     return true;
-  if (point !== 'errors' && mayOnceBe.test(source)) return true;
+  if (point !== 'errors' && mayOnceBe.test(source)) return !(point === 'calls' && mayAnswer.test(source));
   if (point === 'roles' && (usedTo.test(source) || laterRight.test(source))) return true;
   if ((point === 'constants' || point === 'rules') && amountThatWas.test(source)) return true;
   if (!ofThings.has(point) || goesOn.test(source)) return false;
