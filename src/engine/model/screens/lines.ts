@@ -4,6 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import type { Route } from '../interface-elements.ts';
 import { headOf, splitAt } from '../words/phrases.ts';
 import { routeIn } from '../words/routes.ts';
+import { headedAtEnd } from './headed-at-end.ts';
 import { isPassedOn, isPrefix, nameBehind, wordsBefore } from './words-beside.ts';
 
 /** A screen that running text tells of: its name as far as there is one, and its addresses. */
@@ -104,6 +105,8 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
   const lines = splitAt(text, / [·•|] /);
   const each = lines.length > 1 ? lines.map(namedRoutes) : [];
   if (each.length > 1 && each.every((told) => told.length > 0)) return each.flat();
+  const headed = headedAtEnd(text);
+  if (headed) return [headed];
   const found: { name: Inline; routes: Route[]; at: Inline['at']; by: NamedRoute['by'] }[] = [];
   let marked: Piece | undefined;
   let from = 0;

@@ -18,7 +18,7 @@ const joint =
 const last = /(?:^|\s)(?:the|an?|its|own)$/i;
 /** What names nothing alone, and what no name ends in: who acts, and what is done. */
 const nobody =
-  /^(?:and|or|und|oder|then|there|here|[Ff]inally|[Ll]astly|[Aa]lso|[Ff]irst|[Nn]ext|page|screen|view|dialog|window|everything|users?|visitors?|guests?|people|[Oo]ne|[Aa]ll|[Aa]lle|[Bb]oth|[Ee]verything|[Aa]nything|[Ss]o|[Aa]s|[Ll]ike|[Ss]ee|[Tt]hus|[Hh]ence)$|^(?:[Ww]hat|[Ww]here|[Hh]ow|[Aa]fter|[Ww]hen|[Oo]nce|[Bb]efore|[Ww]hile|[Ii]f|[Ff]rom)\s|(?:^|\s)(?:[Ii]t|[Tt]hey|[Hh]e|[Ss]he|[Ww]e|[Yy]ou|which|who|that|this|else|somebody|someone|everybody|must|shall|should|can|may|will|lets?|opens?|reached|(?<!\b[Nn]ot )found|(?:sits?|lives?|stands?|lies?) (?:behind|under|below|beneath|at|on)|lands?|goes|go|begins?|starts|ends|arrives?|comes?|calls?|redirects?)$/;
+  /^(?:and|or|und|oder|then|there|here|[Ff]inally|[Ll]astly|[Aa]lso|[Ff]irst|[Nn]ext|page|screen|view|dialog|window|everything|users?|visitors?|guests?|people|[Oo]ne|[Aa]ll|[Aa]lle|[Bb]oth|[Ee]verything|[Aa]nything|[Ss]o|[Aa]s|[Ll]ike|[Ss]ee|[Uu]se|[Tt]hus|[Hh]ence)$|^(?:[Ww]hat|[Ww]here|[Hh]ow|[Aa]fter|[Ww]hen|[Oo]nce|[Bb]efore|[Ww]hile|[Ii]f|[Ff]rom)\s|(?:^|\s)(?:[Ii]t|[Tt]hey|[Hh]e|[Ss]he|[Ww]e|[Yy]ou|which|who|that|this|else|somebody|someone|everybody|must|shall|should|can|may|will|lets?|opens?|reached|(?<!\b[Nn]ot )found|(?:sits?|lives?|stands?|lies?) (?:behind|under|below|beneath|at|on)|lands?|goes|go|begins?|starts|ends|arrives?|comes?|calls?|redirects?)$/;
 const obliging = /\b(?:must|shall|should)\b/i;
 
 /** An adverb alone: "is additionally served at", "opens directly at". */

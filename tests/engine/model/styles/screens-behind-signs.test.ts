@@ -5,6 +5,27 @@ const screens = (text: string) =>
   readPoint('screens', text).screens.map(({ name, routes }) => [name, ...routes].join(' '));
 
 describe('screens with their addresses behind signs', () => {
+  it.each([
+    ['- **Map** — where boats lie, `/map`', 'Map /map'],
+    ['- **Ward list**: all wards (`/wards`)', 'Ward list /wards'],
+    ['1. **Till**, what was sold today: `/till`', 'Till /till'],
+    ['- *Diary* – one page a day – `/diary`', 'Diary /diary'],
+    ['**Orders.** All orders, newest first. `/orders`', 'Orders /orders'],
+    ['- **Order** — one order with its lines; /orders/:id', 'Order /orders/:id'],
+    ['- **Profile** — the photo, route: `/me`', 'Profile /me'],
+  ])('stand at the end of a line that opens with their marked name: %s', (line, screen) =>
+    expect(screens(line)).toEqual([screen]),
+  );
+
+  it.each([
+    ['- **Share dialog** — asks whom to invite, then `/people`', ['Share dialog']],
+    ['- **Delete dialog** — opens over the list, `/boats`', ['Delete dialog', 'list /boats']],
+    ['- **Public**: Landing page (`/landing`)', ['Public', 'Landing page /landing']],
+    ['- **Shop** — **Cart** at `/cart`, **Till** at `/till`', ['Shop', 'Cart /cart', 'Till /till']],
+  ])('and are of no name where the words lead elsewhere: %s', (line, all) =>
+    expect(screens(line)).toEqual(all),
+  );
+
   it('may be called by any words, where most lines of a list are written so', () => {
     expect(
       screens('- All berths: `/berths` – the list\n- Guest link: `/g/[token]` – no login\n- Fees: `/fees`'),
