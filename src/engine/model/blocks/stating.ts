@@ -14,6 +14,7 @@ import { startsAnew } from '../../syntax/line-starts.ts';
 import { markedSubject } from '../words/markers.ts';
 import { sentences, unwrapped } from '../words/phrases.ts';
 import { examplesOfAmounts, isQuestion, isSilent, isSilentLabel, isSilentTitle } from '../words/silent.ts';
+import { saysRemoved } from '../words/taken-back.ts';
 import type { Context } from './context.ts';
 import { changed } from './uncoded.ts';
 
@@ -43,7 +44,7 @@ export function stating(block: Block, context: Context): Stating {
   if (isBelowSilent(block, context)) return withoutAll(block);
   if (block.kind === 'paragraph') return { block: statingParagraph(block, point, left), left };
   if (block.kind === 'list') return { block: statingList(block, point, left), left };
-  return block.kind === 'table' ? { block: withoutStruckRows(block, left), left } : { block, left };
+  return block.kind === 'table' ? { block: withoutGoneRows(block, point, left), left } : { block, left };
 }
 
 const asLine = (text: Inline): Left => ({ text, isLine: true });
@@ -170,11 +171,15 @@ function isWhole(gone: Inline, text: Inline): boolean {
 const remarked =
   /^[\s.,:;(–—-]*(?:$|(?:now |was |is |has been )?(?:dropped|removed|gone|cut|no longer|resolved|decided|done|moved|deleted|withdrawn|rejected|obsolete|deprecated|see|not (?:any ?more|needed))\b)/i;
 
-/** A table without the rows that are struck out, or of which the name is, and without what is struck out in a cell. */
-function withoutStruckRows(block: TableBlock, left: Left[]): TableBlock {
+/**
+ * A table without the rows that are struck out, or of which the name is, without those of addresses that are said to be
+ * there no longer, and without what is struck out in a cell.
+ */
+function withoutGoneRows(block: TableBlock, point: PointId, left: Left[]): TableBlock {
   const rows = block.rows.flatMap((row): readonly Row[] => {
     const first = row.cells.find(({ source }) => source !== '');
-    if (first && struck(first).some((each) => each.source.length === first.source.length)) {
+    const isStruck = first && struck(first).some((each) => each.source.length === first.source.length);
+    if (isStruck || isRemovedRow(row, point)) {
       left.push(...row.cells.map(asLine));
       return [];
     }
@@ -188,6 +193,14 @@ function withoutStruckRows(block: TableBlock, left: Left[]): TableBlock {
   const isSame = rows.length === block.rows.length && rows.every((row, at) => row === block.rows[at]);
   return isSame ? block : changed(block, { rows });
 }
+
+/** Whether a row of an address says in a cell of its own that it is there no longer: "Wishes | `/wishes` | removed". */
+function isRemovedRow({ cells }: Row, point: PointId): boolean {
+  if (point !== 'screens' && point !== 'calls') return false;
+  return cells.slice(1).some(saysRemoved) && cells.some(({ source }) => holdsAddress.test(source));
+}
+
+const holdsAddress = /(?:^|[\s`(])\/[\w:{[<]/;
 
 /** Whether a block stands below a heading, or a list or table right below a line, of what is not said for sure. */
 function isBelowSilent(block: Block, { point, headings, lead }: Context): boolean {

@@ -18,6 +18,22 @@ describe('what notes take back', () => {
     ['The Toll list page has been removed for now.', ['Berths /berths', 'Audit /audit']],
     ['* Dropped: Audit, Toll list', ['Berths /berths']],
     ['* `/audit` is not part of this release.', ['Berths /berths', 'Toll list /tolls']],
+    ['The old page `/audit` was removed.', ['Berths /berths', 'Toll list /tolls']],
+    ['- `/tolls` was dropped in 2019.', ['Berths /berths', 'Audit /audit']],
+    ['- `/tolls` was retired with the new menu.', ['Berths /berths', 'Audit /audit']],
+    ['- **Moorings** `/moorings` – removed', ['Berths /berths', 'Toll list /tolls', 'Audit /audit']],
+    [
+      '- Moorings (`/moorings`) – dropped in version 3.1',
+      ['Berths /berths', 'Toll list /tolls', 'Audit /audit'],
+    ],
+    [
+      'The former log (`/log`) has been replaced by Diary at `/diary`.',
+      ['Berths /berths', 'Toll list /tolls', 'Audit /audit', 'Diary /diary'],
+    ],
+    [
+      '| Page | URL | Remarks |\n|---|---|---|\n| Log | /log | removed in 3.0 |\n| Diary | /diary | new |',
+      ['Berths /berths', 'Toll list /tolls', 'Audit /audit', 'Diary /diary'],
+    ],
   ])('of screens: %s', (line, told) => {
     expect(screens(line)).toEqual(told);
   });
@@ -30,6 +46,15 @@ describe('what notes take back', () => {
     expect(screens(line)).toHaveLength(3);
   });
 
+  it.each([
+    '- `/bin` shows boats that were removed.',
+    '- `/bin` – what was removed, kept for 30 days',
+    '- `/bin`: removed ones are grey',
+    '| Page | URL | Shows |\n|---|---|---|\n| Bin | /bin | removed boats |',
+  ])('nor what a page shows: %s', (line) => {
+    expect(screens(line)).toHaveLength(4);
+  });
+
   it.each(['Berths moves to /tolls once one is chosen.', 'Berths moves to `/tolls` when one is chosen.'])(
     'nor where one goes when something happens: %s',
     (line) => expect(screens(line)).toEqual(['Berths /berths', 'Toll list /tolls', 'Audit /audit']),
@@ -38,6 +63,11 @@ describe('what notes take back', () => {
   it.each([
     ['`DELETE /knots` is dropped.', ['GET /ropes 200', 'PUT /knots 200']],
     ['- Removed: `PUT /knots`', ['GET /ropes 200', 'DELETE /knots 204']],
+    ['- `PUT /knots` – removed', ['GET /ropes 200', 'DELETE /knots 204']],
+    [
+      '| Call | Answers | When |\n|---|---|---|\n| `GET /knots` | 410 | the knot was removed |',
+      ['GET /ropes 200', 'PUT /knots 200', 'DELETE /knots 204', 'GET /knots 410'],
+    ],
     [
       '- PUT /knots was replaced by PATCH /knots, 200.',
       ['GET /ropes 200', 'DELETE /knots 204', 'PATCH /knots 200'],
