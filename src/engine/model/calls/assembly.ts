@@ -19,7 +19,7 @@ import { madeByOthers, makersTitled, withMakers } from './makers.ts';
 import { withMethodOfAll, withMethodOfHeadings } from './method-of-all.ts';
 import { withShared } from './shared-answers.ts';
 import { withShortPaths } from './short-paths.ts';
-import { withSigns } from './signs.ts';
+import { withSigns } from './signed-calls.ts';
 import type { CallFact } from './tables.ts';
 
 /** The calls of headings, rows and lines, with what lines of their own say of them. */
