@@ -120,6 +120,8 @@ const listOf =
 /** What leads to values: "one of `a`, `b`". */
 const oneOf = /^(?:one of|either|enum(?:eration)?(?: of)?|choice(?: of)?)\s*:?(?:\s+|$)/i;
 const wrapped = /^`?(?:Option|Optional|Maybe|Nullable|List|Array|Vec|Set|Sequence)<(.+)>`?$/;
+/** A list as GraphQL and Swift write it: "[Crate]", "[String!]". */
+const listBrackets = wording`^\[\s*([\p{L}_][\p{L}\p{N}_.]*)[!?]?\s*\]$`;
 /** What points to a type, or an article before what is surely the name of one. */
 const before = wording`^(?:(?:(?:→|->)\s*)+|an?\s+(?=\`?\p{Lu}))`;
 
@@ -137,6 +139,11 @@ function typeSpelled(inline: Inline): Type | undefined {
   const holdsArrow = source.includes('→') || source.includes('->');
   const values = 'oec'.includes(first) ? oneOf.exec(source) : null;
   if (values) return { is: 'one-of', values: valuesIn(rest(values[0].length)) };
+  const inside = first === '[' ? listBrackets.exec(source)?.[1] : undefined;
+  if (inside) {
+    const of = typeIn(slice(inline, source.indexOf(inside), source.indexOf(inside) + inside.length));
+    if (of.is === 'scalar' || wording`^\p{Lu}`.test(inside)) return { is: 'list', of };
+  }
   const within = source.includes('<') ? wrapped.exec(source)?.[1] : undefined;
   if (within !== undefined && !/[<,]/.test(within)) {
     const start = source.indexOf('<') + 1;

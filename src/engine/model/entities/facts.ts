@@ -30,6 +30,8 @@ export type EntityFact =
       readonly fields: readonly Field[];
       readonly inCapitals?: boolean;
     }
+  /** An entity that a diagram names, and of which it says nothing but how it is related: one where nothing else tells of it. */
+  | { readonly is: 'drawn'; readonly entity: Entity }
   /** What a sentence says of all fields that carry no mark: whether they have to be there. */
   | { readonly is: 'unmarked'; readonly required: boolean; readonly at: Place }
   | { readonly is: 'not-stored' }

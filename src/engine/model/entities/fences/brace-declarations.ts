@@ -5,7 +5,9 @@ import { shown, unstated } from '../../stated.ts';
 import { typeUseIn } from '../../types.ts';
 import { field } from '../facts.ts';
 import type { EnumValue } from '../words/field-type.ts';
+import { withoutAttached } from '../words/phrase-signs.ts';
 import { closing, type Shape } from './code-declarations.ts';
+import { relation } from './relations.ts';
 
 const opening =
   /^[ \t]*(?:(?:export|default|pub|public|private|protected|internal|abstract|static|sealed|partial|open|declare|final|data)\s+)*(?:(?:interface|type|class|struct|model|entity|[Tt]able|message|record|object|[Ee]num|input)\s+)?([A-Za-z_][\w-]*)[^{}\n;]*\{[ \t]*$/;
@@ -19,8 +21,6 @@ const opensBelow = /\b(?:class|struct|interface|enum|record)\s+[A-Za-z_]\w*[^{};
 const isStatement =
   /^[ \t]*(?:(?:export|default|public|private|static)\s+)*(?:const|let|var|await|async|return|if|for|while|switch|try|else|catch|do|function|fn|func|def|import|throw|yield|namespace|package|module)\b|=>|\)\s*\{/;
 
-/** The line between two entities of a Mermaid diagram: `||--o{`. */
-const relation = /[|}o]{1,2}(?:--|\.\.)[|{o]{1,2}/;
 /** How a property of C# is reached. */
 const accessors = /\{\s*(?:get|init|set)\b[^{}]*\}.*$/;
 
@@ -201,6 +201,9 @@ function declared(line: Inline, name: Inline, type: Inline, optional: boolean, m
     const { must, may } = behind.groups ?? {};
     return must || may ? { ...of, required: shown(must !== undefined, type.at) } : of;
   }
+  const marked = withoutAttached(type);
+  if (marked)
+    return { ...declared(line, name, marked.bare, optional, meaning), required: shown(true, marked.mark.at) };
   const called = typeCall.exec(type.source)?.[1];
   if (called) {
     const at = type.source.indexOf(called);

@@ -2,7 +2,9 @@ import type { FenceBlock, Inline } from '../../../syntax/block.ts';
 import { slice } from '../../../syntax/inline.ts';
 import type { Field } from '../../domain-elements.ts';
 import { shown } from '../../stated.ts';
+import { nameOf } from '../../words/names.ts';
 import { type EntityFact, field } from '../facts.ts';
+import { entityOf } from '../lists.ts';
 import {
   aliases,
   classesInBrackets,
@@ -14,6 +16,7 @@ import {
 import { classesOfPython, type Shape, tablesOfRuby, tablesOfSql } from './code-declarations.ts';
 import { shapesOfJson, shapesOfYaml } from './key-shapes.ts';
 import { shapesInLines } from './one-line-shapes.ts';
+import { relatedIn } from './relations.ts';
 
 const declaring = new Set(['ts', 'typescript', 'prisma', 'graphql', 'gql', 'proto', 'protobuf', 'dbml']);
 
@@ -49,32 +52,45 @@ export function shapesOfFence({
               ...tablesOfRuby(code),
               ...classesOfPython(code, language, nameFirst),
             ];
-  return shapes.flatMap(({ name, base, fields, values }): readonly EntityFact[] => {
-    if (fields.length + values.length === 0) return [];
-    if (!name)
-      return [
-        ...fields.map((each): EntityFact => ({ is: 'field', field: each, example: isExample })),
-        ...values.map((value): EntityFact => ({ is: 'value', value })),
-      ];
-    const enumeration = values.length > 0;
+  const declared = new Set(shapes.map(({ name }) => name?.source));
+  return [
+    ...shapes.flatMap((shape) => factsOf(shape, isExample)),
+    ...relatedIn(code)
+      .filter(({ name }) => !declared.has(nameOf(name).name))
+      .map(
+        ({ name, relations }): EntityFact => ({
+          is: 'drawn',
+          entity: entityOf(name, name.at, [], relations.join('; ')),
+        }),
+      ),
+  ];
+}
+
+function factsOf({ name, base, fields, values }: Shape, isExample: boolean): readonly EntityFact[] {
+  if (fields.length + values.length === 0) return [];
+  if (!name)
     return [
-      {
-        is: 'entity',
-        entity: {
-          name: name.source,
-          at: name.at,
-          nameAt: name.at,
-          how: 'tolerant',
-          is: enumeration ? 'enumeration' : 'entity',
-          ...(base ? { base } : {}),
-          fields: enumeration ? [] : fields,
-          values,
-          stated: shown(true, name.at),
-          description: '',
-        },
-      },
+      ...fields.map((each): EntityFact => ({ is: 'field', field: each, example: isExample })),
+      ...values.map((value): EntityFact => ({ is: 'value', value })),
     ];
-  });
+  const enumeration = values.length > 0;
+  return [
+    {
+      is: 'entity',
+      entity: {
+        name: name.source,
+        at: name.at,
+        nameAt: name.at,
+        how: 'tolerant',
+        is: enumeration ? 'enumeration' : 'entity',
+        ...(base ? { base } : {}),
+        fields: enumeration ? [] : fields,
+        values,
+        stated: shown(true, name.at),
+        description: '',
+      },
+    },
+  ];
 }
 
 function schemaOrExample(code: Inline): readonly Shape[] {

@@ -10,7 +10,7 @@ import { nameOf, words } from '../../words/names.ts';
 import { withoutDemand } from '../words/demand-marks.ts';
 import { isDemand, isOptional, isRequired, namesOptional } from '../words/demand-words.ts';
 import type { Constraint, Default, TypeUse } from '../words/field-type.ts';
-import { withoutSigns } from '../words/phrase-signs.ts';
+import { withoutAttached, withoutSigns } from '../words/phrase-signs.ts';
 
 /** One text in quotation marks, without marks of its own; also the empty one. */
 const quotation = /^["“][^"“”\\`*_~[\]<>&|]*["”]$/;
@@ -84,9 +84,12 @@ export function fieldPhrases(inline: Inline, types: TypeWords): FieldPhrases {
     const dash = / [–—] /.exec(part.source);
     const whole = dash ? slice(part, 0, dash.index) : part;
     const number = forNumber.exec(whole.source);
-    const { bare, signs } = withoutSigns(number ? slice(whole, 0, number.index) : whole);
+    const { bare: written, signs } = withoutSigns(number ? slice(whole, 0, number.index) : whole);
+    const marked = index === 0 && types ? withoutAttached(written) : undefined;
+    const bare = marked?.bare ?? written;
     for (const sign of signs) said.sign(sign);
     if (!isSilent(bare.source) && !markerIn(bare.source)) said.phrase(bare, index === 0 ? types : undefined);
+    if (marked && said.type.is === 'shown') said.sign(marked.mark);
     if (number?.[1]) said.rest.push(number[1]);
     if (dash) said.rest.push(plain(slice(part, dash.index + dash[0].length, part.source.length)));
   });

@@ -15,6 +15,8 @@ import type { EntityFact } from '../facts.ts';
 import { entityName, entityOf } from '../lists.ts';
 import { thing } from '../sentences/sentences.ts';
 import { withUnmarked } from '../sentences/unmarked-fields.ts';
+import { entitiesDrawn } from './drawn.ts';
+import { isCallOnly, sentIn } from './examples.ts';
 import { titlesCommon, withCommon, withCommonOf, withOwners, withRows } from './owners.ts';
 
 /**
@@ -38,7 +40,8 @@ export function assembleEntities(
     shared.flatMap(entitiesOf),
     shared.map((each) => proseOf(each.parts)).join(' '),
   );
-  const own = [...told, ...entitiesInWords(parts, told)];
+  const drawn = entitiesDrawn(parts, told);
+  const own = [...told, ...drawn, ...entitiesInWords(parts, [...told, ...drawn])];
   const entities = own.length > 0 ? own : toldElsewhere(handed);
   const common = parts
     .filter(({ context }) => context.headings.length === 0)
@@ -118,11 +121,14 @@ const ENOUGH = 3;
 
 const entitiesOf = once((group: ElementGroup<EntityFact>): readonly Entity[] => {
   const entities: Entity[] = [];
-  const all = withParts(withOwners(group.parts));
+  const sent = sentIn(group);
+  const all = withParts(withOwners(group.parts)).filter((fact) => !sent.has(fact));
+  if (isCallOnly(group, all)) return entities;
   const told = all.filter((fact) => fact.is === 'field' && !fact.example).length;
   const stronger = all.filter((fact) => fact.is !== 'field' || !fact.example || told < ENOUGH);
   const hasListed = stronger.some(
-    (fact) => fact.is === 'entity' || (fact.is === 'field' && !fact.mentioned && !fact.inWords),
+    (fact) =>
+      fact.is === 'entity' || (fact.is === 'field' && !fact.mentioned && !fact.inWords && !fact.example),
   );
   const facts = withOwnFields(
     stronger.filter((fact) => fact.is !== 'field' || !hasListed || !fact.mentioned),

@@ -3,12 +3,12 @@ import { slice } from '../../../syntax/inline.ts';
 import type { Field } from '../../domain-elements.ts';
 import { shown } from '../../stated.ts';
 
-/** A mark right behind the code that a name is: "`depth`* – metres", "`flag`?", or escaped "`depth`\*". */
-const behindCode = /(?<=[^\s`]`)\\?[*?](?=[\s,;:(]|$)/g;
+/** A mark right behind the code that a name is: "`depth`* – metres", "`flag`?", or escaped "`depth`\*", and apart where the name ends: "`depth` * – metres". */
+const behindCode = /(?<=[^\s`]`)(?:\\?[*?](?=[\s,;:(]|$)|\s\\?[*?](?=\s*(?:$|[,;:(–—])))/g;
 
 /** A text without the marks behind its names, which else are no part of any form. Offsets stay. */
 export function withoutMarks(text: Inline): Inline {
-  if (!/`\\?[*?]/.test(text.source)) return text;
+  if (!/`\s?\\?[*?]/.test(text.source)) return text;
   const source = text.source.replace(behindCode, (mark) => ' '.repeat(mark.length));
   return source === text.source ? text : { ...text, source };
 }

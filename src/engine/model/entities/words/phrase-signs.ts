@@ -3,7 +3,7 @@ import { slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
 
 /** A sign behind a type: `text (m)`, `string (required)`, `uuid (!)`, `date ?`; a number belongs to the type. */
-const sign = wording`(?<=\S)\s+(?:\((?<sign>[\p{L}!*+?]{1,10})\)|[*?!])$`;
+const sign = wording`(?<=\S)\s+(?:\((?<sign>[\p{L}!*+?]{1,10})\)|\\?[*?!])$`;
 
 /** A phrase without the signs behind it, and these. */
 export function withoutSigns(part: Inline): { readonly bare: Inline; readonly signs: readonly Inline[] } {
@@ -16,4 +16,18 @@ export function withoutSigns(part: Inline): { readonly bare: Inline; readonly si
     bare = slice(bare, 0, found.index);
   }
   return { bare, signs };
+}
+
+/** A mark right behind a type for what must be there: `string*`, `String!`, `User[]*`, `uuid\\*`. */
+const attached = wording`^(?<type>(?:\[[^\]*]*\]|[^*!]*[\p{L}\p{N}\])>\`]))\\?(?<mark>[*!])$`;
+/** What a star behind makes a pointer of. */
+const pointed = /^(?:const\s+)?(?:char|wchar_t|void|\w+_t|struct\b.*)$/;
+
+/** A type without the mark right behind it that says that there must be a value; undefined where there is none. */
+export function withoutAttached(part: Inline): { readonly bare: Inline; readonly mark: Inline } | undefined {
+  const { source } = part;
+  if (!source.endsWith('*') && !source.endsWith('!')) return undefined;
+  const type = attached.exec(source)?.groups?.type;
+  if (type === undefined || pointed.test(type)) return undefined;
+  return { bare: slice(part, 0, type.length), mark: slice(part, source.length - 1, source.length) };
 }
