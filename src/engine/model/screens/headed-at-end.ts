@@ -1,9 +1,9 @@
 import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import type { Route } from '../interface-elements.ts';
 import { routeIn } from '../words/routes.ts';
 import { isRemark, mayBeScreen } from './claims.ts';
-import type { NamedRoute } from './lines.ts';
 
 /** What is said between a marked name and the address that closes its line, from the sign behind the name on. */
 const saidBetween =
@@ -22,7 +22,7 @@ const closes = /^[).;\s]*$/;
  * "**Map** — where boats lie, `/map`". Nothing where another name is marked or another address stands in it, where the
  * words right before lead elsewhere, and where the mark titles several: "**Public**: Landing (`/`)".
  */
-export function headedAtEnd(text: Inline): NamedRoute | undefined {
+export function headedAtEnd(text: Inline): { readonly name: Inline; readonly route: Route } | undefined {
   const { source } = text;
   if (!/^[*_]/.test(source) || !source.includes('/')) return undefined;
   const [head, ...others] = pieces(text);
@@ -44,7 +44,7 @@ export function headedAtEnd(text: Inline): NamedRoute | undefined {
   const route = routeIn(address);
   if (!route || route.catchAll) return undefined;
   const marked = slice(text, head.start, head.end);
-  return { name: sign ? name : marked, routes: [route], at: marked.at, by: 'name' };
+  return { name: sign ? name : marked, route };
 }
 
 /** The one address of a text, where nothing but marks stands behind it. */

@@ -106,7 +106,7 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
   const each = lines.length > 1 ? lines.map(namedRoutes) : [];
   if (each.length > 1 && each.every((told) => told.length > 0)) return each.flat();
   const headed = headedAtEnd(text);
-  if (headed) return [headed];
+  if (headed) return [{ name: headed.name, routes: [headed.route], at: headed.name.at, by: 'name' }];
   const found: { name: Inline; routes: Route[]; at: Inline['at']; by: NamedRoute['by'] }[] = [];
   let marked: Piece | undefined;
   let from = 0;
