@@ -5,6 +5,7 @@ import type { Gathering } from './blocks/reading.ts';
 import { saidOfNamed, withSaid } from './blocks/told-of.ts';
 import { labelledParts } from './blocks/written-lines.ts';
 import { assembleCalls } from './calls/assembly.ts';
+import { carriedInLine, ofAnswer } from './calls/carried.ts';
 import { callsOfFence } from './calls/http-fence.ts';
 import { labelledAmong, labelledCall } from './calls/labelled-call.ts';
 import { readLabel } from './calls/labels.ts';
@@ -200,6 +201,10 @@ function readItem(
       call: withShared(isSame(call) ? { ...call, answers: before } : call, context, around),
     });
   if (calls.length > 0) return 'itself';
+  const answer = above.length === 0 ? ofAnswer(context) : undefined;
+  const carried = answer ? carriedInLine(item) : [];
+  for (const each of carried) gather.fact({ is: 'carried', carried: each, ...answer });
+  if (carried.length > 0) return 'itself';
   const rest = readSigns(item.text, gather);
   if (rest !== item.text) {
     const said = answersShared(rest);

@@ -13,7 +13,8 @@ import { addressOf } from './address.ts';
 import { withoutAddressOfAll } from './address-of-all.ts';
 import { atOneAddress } from './at-one-address.ts';
 import { withBases } from './below-a-base.ts';
-import { headed, type Named, placed } from './headings.ts';
+import { withCarried } from './carrying.ts';
+import { answersTitled, headed, type Named, placed } from './headings.ts';
 import { blank } from './lines.ts';
 import { madeByOthers, makersTitled, withMakers } from './makers.ts';
 import { withMethodOfAll, withMethodOfHeadings } from './method-of-all.ts';
@@ -183,13 +184,14 @@ const LONGEST_MARK = 4;
 function withOwn(group: ElementGroup<CallFact>, told: Call, own: readonly CallFact[]): Call {
   const { description, how, ...address } = told;
   const one = callOf(group, address, own);
-  return {
+  const both: Call = {
     ...one,
     nameAt: address.nameAt,
     how: 'tolerant',
     answers: bothAnswers(address.answers, one.answers),
     description: description || one.description,
   };
+  return withCarried(both, own);
 }
 
 /** The answers told beside a call and those told below it, each status once. */
@@ -203,10 +205,14 @@ function callOf(group: ElementGroup<CallFact>, named: Named, facts: readonly Cal
   const heading = group.heading;
   const at = heading ? heading.title.at : group.last;
   const payload = facts.flatMap((fact) => (fact.is === 'payload' ? placed(fact, named) : []));
-  const answers = facts.flatMap((fact) => (fact.is === 'answer' ? fact.answer : []));
+  const below = facts.flatMap((fact) => (fact.is === 'answer' ? fact.answer : []));
+  const isOwnTitle = heading !== undefined && named.path !== '' && !named.every;
+  const titled = isOwnTitle ? answersTitled(heading.title) : [];
+  const answers = [...titled.filter(({ status }) => below.every((each) => each.status !== status)), ...below];
   const said = <K extends CallFact['is']>(is: K): Extract<CallFact, { is: K }> | undefined =>
     facts.find((fact): fact is Extract<CallFact, { is: K }> => fact.is === is);
-  return {
+  const stated = said('answers-stated')?.value ?? (answers[0] ? unstated : (group.marker ?? unstated));
+  const call: Call = {
     ...blank,
     ...named,
     at: new Reach(at, group.last),
@@ -224,9 +230,8 @@ function callOf(group: ElementGroup<CallFact>, named: Named, facts: readonly Cal
     payload: payload[0]
       ? shown(payload, payload[0].at)
       : (said('payload-stated')?.value ?? group.marker ?? unstated),
-    answers: answers[0]
-      ? shown(answers, answers[0].at)
-      : (said('answers-stated')?.value ?? group.marker ?? unstated),
+    answers: answers[0] ? bothAnswers(stated, shown(answers, answers[0].at)) : stated,
     description: proseOf(group.parts),
   };
+  return withCarried(call, facts);
 }

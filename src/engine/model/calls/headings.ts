@@ -1,8 +1,10 @@
-import { pieces, plain } from '../../syntax/inline.ts';
-import type { Call, PayloadField } from '../interface-elements.ts';
+import type { Inline } from '../../syntax/block.ts';
+import { pieces, plain, slice } from '../../syntax/inline.ts';
+import type { Answer, Call, PayloadField } from '../interface-elements.ts';
 import { type ElementGroup, headingName } from '../sections/groups.ts';
 import { addressOf } from './address.ts';
 import { mentionsOf } from './mentions.ts';
+import { onceEach, statusesIn } from './statuses.ts';
 import type { CallFact } from './tables.ts';
 
 const everyHeading = /^every call(?: under\s+)?/i;
@@ -48,4 +50,16 @@ export function placed(
   if (!byDefault) return field;
   const inPath = named.parameters.some((parameter) => parameter.name === field.name);
   return inPath ? { ...field, in: 'path' } : named.method === 'GET' ? { ...field, in: 'query' } : field;
+}
+
+/** What stands behind the address of a title where it is nothing but what the call answers: "→ 201", "(200, 404)", "– 204 No Content / 409". */
+const onlyStatuses =
+  /^[\s`*]*(?:→|⇒|[-=]>|[–—:-]|\()\s*(?:HTTP\s+)?`?[1-5]\d\d\b`?(?:\s+[A-Z][A-Za-z]*)*(?:\s*(?:[,/|·;]|\bor\b|\band\b)\s*`?[1-5]\d\d\b`?(?:\s+[A-Z][A-Za-z]*)*)*[\s)*]*$/;
+
+/** The statuses that the title of a call says it answers. */
+export function answersTitled(title: Inline): readonly Answer[] {
+  const [mention, ...others] = mentionsOf(title);
+  if (!mention || others.length > 0) return [];
+  const behind = slice(title, mention.end, title.source.length);
+  return onlyStatuses.test(behind.source) ? onceEach(statusesIn(behind)) : [];
 }

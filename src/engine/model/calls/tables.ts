@@ -14,6 +14,7 @@ import { actionsIn } from '../words/action-phrase.ts';
 import { stated } from '../words/markers.ts';
 import { listed, nameOf, referenceIn, referencesIn, statements } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
+import { carriedField, ofAnswer } from './carried.ts';
 import { makersIn } from './makers.ts';
 import type { SignTold } from './signs.ts';
 import { answerLines, nextStatus } from './statuses.ts';
@@ -47,6 +48,8 @@ export type CallFact =
   | { readonly is: 'method'; readonly method: string }
   /** The name, the address or what is done by a call that is there no longer. */
   | { readonly is: 'gone'; readonly name: string }
+  /** A field that an answer carries: the one of a status, or the only success. */
+  | { readonly is: 'carried'; readonly carried: Carried; readonly status?: string }
   /** What signs in the lines of calls add to their answers. */
   | { readonly is: 'sign'; readonly told: readonly SignTold[] }
   /** Who makes the calls around a sentence. */
@@ -57,9 +60,15 @@ export type CallFact =
 const wayIn = /^(path|query|header|body)\b/i;
 
 /** A row of a payload table. */
-export function payloadRow({ row, match, cell, gather }: RowReading<CallFact>): void {
+export function payloadRow({ row, match, header, cell, gather, context }: RowReading<CallFact>): void {
   const name = cell('payload');
   if (!name?.source) return;
+  const answer = match.exact ? undefined : ofAnswer(context, header.cells[match.at.get('payload') ?? -1]);
+  if (answer) {
+    const type = cell('type');
+    if (type?.source) gather.fact({ is: 'carried', carried: carriedField(name, type, row.at), ...answer });
+    return;
+  }
   const what = nameOf(name).name;
   const meaning = cell('meaning');
   const inCell = cell('in');

@@ -77,7 +77,7 @@ const made = new WeakMap<Block, ElementGroup<unknown>>();
 
 /** Titles of parts of an element: a heading of one of them opens no element of its own below another. */
 const partTitles =
-  /^(?:(?:its |the |key )?(?:fields?|attributes|properties|columns|values|relations(?:hips)?|associations|index(?:es)?|constraints|rules|notes?|remarks|examples?|states|transitions|events|diagram|table|overview|details|description|(?:(?:path|query|url|body|request|response) )?(?:parameters|params|body|headers?|fields|payload|schema|example)|(?:(?:success|error|example) )?(?:requests?|responses?)|answers|usage)|(?:(?:the|its|all) )?(?:possible|allowed|valid|legal|known|permitted) (?:values|states|status(?:es)?|stages|transitions|moves|changes|steps)|(?:status|state) (?:values|transitions)):?$/i;
+  /^(?:(?:its |the |key )?(?:fields?|attributes|properties|columns|values|relations(?:hips)?|associations|index(?:es)?|constraints|rules|notes?|remarks|examples?|states|transitions|events|diagram|table|overview|details|description|(?:(?:path|query|url|body|request|response) )?(?:parameters|params|body|headers?|fields|payload|schema|example)|(?:(?:success|error|example) )?(?:requests?|responses?)(?:\s*[(:–—-]?\s*[1-5]\d\d(?: [A-Za-z ]{2,30})?\)?)?|answers|usage)|(?:(?:the|its|all) )?(?:possible|allowed|valid|legal|known|permitted) (?:values|states|status(?:es)?|stages|transitions|moves|changes|steps)|(?:status|state) (?:values|transitions)):?$/i;
 
 /** Whether a heading titles a part of the element above it. */
 export const isPartTitle = once(
