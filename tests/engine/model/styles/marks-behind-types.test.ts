@@ -23,7 +23,13 @@ describe('a mark behind a type', () => {
     expect(entitiesOf(`### Well\n\n${lines}`)).toEqual([expected]),
   );
 
+  it('may stand behind the bracket of a name', () =>
+    expect(
+      entitiesOf('### Well\n\n- name (text)* – what it is called\n- depth (decimal) – in metres'),
+    ).toEqual(['Well: name text!, depth decimal']));
+
   it.each([
+    ['- `base` *(Optional)*: what it stands on\n- `depth`: decimal', 'Well: base -?, depth decimal'],
     ['- note: *text*\n- depth: decimal', 'Well: note text, depth decimal'],
     ['- raw: char*\n- depth: decimal', 'Well: raw text, depth decimal'],
     ['- kind: one of dug, drilled*\n- depth: decimal', 'Well: kind -, depth decimal'],
