@@ -18,7 +18,7 @@ import { payloadOfLine } from './calls/payload-line.ts';
 import { namedCalls, procedureCall } from './calls/procedures.ts';
 import { callLabels, noteProperties, propertyIn, saidBelow } from './calls/properties.ts';
 import { callTables } from './calls/shapes.ts';
-import { signsTold } from './calls/signs.ts';
+import { signsTold, tellsOfTaking } from './calls/signs.ts';
 import { answerLines } from './calls/statuses.ts';
 import type { CallFact } from './calls/tables.ts';
 import { answersBeside, answersShared, answersTold, methodsSaid } from './calls/told-answers.ts';
@@ -59,6 +59,8 @@ export const callsReader: PointReader<'calls', CallFact> = {
   },
   sentence(whole, _context, gather) {
     const sentence = readSigns(whole, gather);
+    const isOfTaking = tellsOfTaking(whole);
+    if (isOfTaking) gather.fact({ is: 'taking' });
     const told = answersTold(sentence);
     const of = methodsSaid(sentence);
     for (const answer of told) gather.fact({ is: 'answer', answer, said: true, ...(of && { of }) });

@@ -91,6 +91,7 @@ const notOwn: ReadonlySet<CallFact['is']> = new Set([
   'makers',
   'gone',
   'sign',
+  'taking',
 ]);
 
 /** Whether a fact is about the call that stands above it. */

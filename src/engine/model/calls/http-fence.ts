@@ -18,10 +18,10 @@ const status =
 /** What begins a line of a sequence diagram: `App->>API: `. */
 const message = /^\s*[\w ]{1,30}-{1,2}(?:>>?|[x)])[+-]?[\w ]{1,30}:\s*/;
 /** What begins a remark: `# …`, `// …`, `-- …`, `→ …`. */
-const remarkMark = /^(?:#+|\/\/|--?(?!>)|–|—|;)\s*/;
+const remarkMark = /^(?:#+|\/\/|--?(?!>|[1-5]\d\d)|–|—|;|\+(?=\s?[1-5]\d\d)|only\s(?=[1-5]\d\d))\s*/;
 /** What stands between the parts of a remark: `create -> 200, 400`, `by name; 200`, `201 Note | 400 {errors}`, `adds one: 201`. */
 const parts =
-  /\s*(?:[-=]{1,2}>|→|[;([|])\s*|\s(?:or|and|returns|answers|gives)\s+(?=[1-5]\d\d(?!\w))|(?::|\s[/·])\s+(?=[1-5]\d\d(?![\w.]))/g;
+  /\s*(?:[-=]{1,2}>|→|[;([|])\s*|\s\+\s?(?=[1-5]\d\d(?!\d))|\s(?:or|and|returns|answers|gives)\s+(?=[1-5]\d\d(?!\w))|(?::|\s[/·])\s+(?=[1-5]\d\d(?![\w.]))/g;
 
 /** A call of a fence while what stands below it is read. */
 interface Open {

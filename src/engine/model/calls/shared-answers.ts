@@ -16,6 +16,7 @@ export function withShared(
 ): readonly Call[] {
   if (!groups.some(sharesAnswers)) return groups.flatMap(callsOf);
   const own = new Map(groups.map((group) => [group, callsOf(group)]));
+  const isTaken = groups.some(tellsOfTaking);
   const ofAll: Answer[] = [];
   const ofBare: Answer[] = [];
   const first = groups.findIndex((group) => (own.get(group)?.length ?? 0) > 0);
@@ -30,10 +31,11 @@ export function withShared(
       const isGeneral =
         isHere && (group.heading === undefined || (own.get(group)?.length === 0 && index < first));
       if (isHere && !isGeneral && own.get(group)?.length === 0) continue;
-      if (said.of === 'all' || isGeneral || (said.of === 'these' && isAbove))
-        (said.bare ? ofBare : ofAll).push(...said.answers);
+      const isOfAll = said.of === 'all' || isGeneral || (said.of === 'these' && isAbove);
+      // What is taken away from some is told of each.
+      if (isOfAll && !isTaken) (said.bare ? ofBare : ofAll).push(...said.answers);
       else
-        for (const each of around)
+        for (const each of isOfAll ? groups : around)
           own.set(
             each,
             own.get(each)?.map((call) => (isMeant(call) ? answeringAsAll(call, saidOf(call, said)) : call)) ??
@@ -76,6 +78,9 @@ const isSuccess = ({ status }: Answer): boolean => /^2\d\d$/.test(status);
 
 const sharesAnswers = ({ parts }: Group): boolean =>
   parts.some(({ reading }) => reading.facts.some(({ is }) => is === 'shared'));
+
+const tellsOfTaking = ({ parts }: Group): boolean =>
+  parts.some(({ reading }) => reading.facts.some(({ is }) => is === 'taking'));
 
 /**
  * What a sentence says, and which calls "these" are: those before it where there are such behind it as well, or those that

@@ -2,23 +2,43 @@ import type { Block, Inline, Item } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import type { Call } from '../interface-elements.ts';
 import type { Part } from '../reader.ts';
+import { shown, unstated } from '../stated.ts';
 import { answeringAsAll } from './shared-answers.ts';
 import type { CallFact } from './tables.ts';
 
-/** Calls with what the signs in their lines add to what they answer. */
+/** Calls with what the signs in their lines add to what they answer, and without what these take away. */
 export function withSigns(calls: readonly Call[], parts: readonly Part<CallFact>[]): readonly Call[] {
-  const told = parts.flatMap(({ reading }) =>
-    reading.facts.flatMap((fact) => (fact.is === 'sign' ? fact.told : [])),
-  );
-  if (told.length === 0) return calls;
+  const facts = parts.flatMap(({ reading }) => reading.facts);
+  const told = facts.flatMap((fact) => (fact.is === 'sign' ? fact.told : []));
+  const takes = facts.some(({ is }) => is === 'taking');
+  if (told.length === 0 && !takes) return calls;
   const lines = parts.flatMap(({ block }) => linesOf(block));
   return calls.map((call) => {
     const line = lines.find((each) =>
       each.some(({ at }) => at.from <= call.nameAt.from && call.nameAt.from < at.to),
     );
-    const added = line ? told.filter((each) => line.some((text) => bears(text, each.sign))) : [];
-    return added.reduce((each, { answers }) => answeringAsAll(each, answers), call);
+    if (!line) return call;
+    const added = told
+      .filter(({ sign }) => line.some((text) => bears(text, sign)))
+      .reduce((each, { answers }) => answeringAsAll(each, answers), call);
+    return takes ? lessTaken(added, line) : added;
   });
+}
+
+/** A status with a minus sign right before it, and one that a call answers with alone. */
+const minus = /(?<=[\s(,;|`]|^)[-−–]([1-5]\d\d)(?!\d)/g;
+const alone = /\bonly\s+`?([1-5]\d\d)(?!\d)/;
+
+/** A call without the answers that its line takes away, or with the only one that it says to be there. */
+function lessTaken(call: Call, line: readonly Inline[]): Call {
+  if (call.answers.is !== 'shown') return call;
+  const taken = new Set(
+    line.flatMap(({ source }) => [...source.matchAll(minus)].map(([, status]) => status)),
+  );
+  const only = line.map(({ source }) => alone.exec(source)?.[1]).find((each) => each !== undefined);
+  const left = call.answers.value.filter(({ status }) => !taken.has(status) && (!only || status === only));
+  if (left.length === call.answers.value.length) return call;
+  return { ...call, answers: left[0] ? shown(left, call.answers.at) : unstated };
 }
 
 /** The texts of each line of a block: of a row its cells. */
@@ -26,11 +46,16 @@ function linesOf(block: Block): readonly (readonly Inline[])[] {
   if (block.kind === 'heading') return [[block.title]];
   if (block.kind === 'table') return block.rows.map(({ cells }) => cells);
   if (block.kind === 'list') return block.items.flatMap(textsOf).map((each) => [each]);
-  if (block.kind !== 'paragraph') return [];
+  if (block.kind === 'fence') return blockLines(block.code);
+  return block.kind === 'paragraph' ? blockLines(block.text) : [];
+}
+
+/** The lines of a text, each alone. */
+function blockLines(text: Inline): readonly (readonly Inline[])[] {
   let at = 0;
-  return block.text.source.split('\n').map((line) => {
+  return text.source.split('\n').map((line) => {
     at += line.length + 1;
-    return [slice(block.text, at - line.length - 1, at - 1)];
+    return [slice(text, at - line.length - 1, at - 1)];
   });
 }
 

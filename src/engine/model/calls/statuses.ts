@@ -12,9 +12,11 @@ export function onceEach(answers: readonly Answer[]): readonly Answer[] {
 
 /** A status in running text: no part of a longer number, and no amount. */
 const statusWord =
-  /(?<![\w.,#:-]|(?<!\d)\/|[≤≥<±~≈]\s?|[^-=]>\s?)(?<!\b(?:not|no|never|(?:not|never) (?:be )?(?:use|send|return|give|answer|respond|repl|yield)(?:s|ed|y|ies)?(?: with)?(?: an?)?|(?:instead of|rather than)(?: an?)?|at (?:most|least)|up to|max(?:imum|\.)?(?: of)?|limit(?:ed to| of)?|batch(?:es)? of|first|last|pages of|(?:more|less|fewer|longer|larger) than)\s)([1-5]\d\d)(?!\w|[.,]\d|\/(?!\d)|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|chars|km|ms|per|%))/g;
+  /(?<![\w.,#:−-]|(?<!\d)\/|[≤≥<±~≈]\s?|[^-=]>\s?)(?<!\b(?:not|no|never|(?:not|never) (?:be )?(?:use|send|return|give|answer|respond|repl|yield)(?:s|ed|y|ies)?(?: with)?(?: an?)?|(?:instead of|rather than)(?: an?)?|at (?:most|least)|up to|max(?:imum|\.)?(?: of)?|limit(?:ed to| of)?|batch(?:es)? of|first|last|pages of|(?:more|less|fewer|longer|larger) than)\s)([1-5]\d\d)(?!\w|[.,]\d|\/(?!\d)|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|chars|km|ms|per|%))/g;
 /** A piece of code or bold type that is a status, perhaps with its reason phrase: `404`, `404 Not Found`. */
 const markedStatus = wording`^[1-5]\d\d(?: \p{Lu}[\p{L} '-]*)?$`;
+/** Several statuses in one piece: `200 400 401`. */
+const markedStatuses = /^[1-5]\d\d(?:(?:\s*[,/|]\s*|\s+)[1-5]\d\d)+$/;
 /** What stands before a marked status; behind any other words it is an amount. */
 const bringsStatus =
   /(?:[(,;:/|→–—]|->|(?<!\S)(?:or|and|else|otherwise|oder|und|ou|et|with|an?|mit|status|code|HTTP|returns?|answers?|responds?|replies|gives?|yields?|sends?|gets?|always|either))\s*$/i;
@@ -24,6 +26,10 @@ export function statusesIn(tail: Inline): readonly Answer[] {
   return pieces(tail).flatMap((piece): readonly Answer[] => {
     if (piece.kind === 'code' || piece.kind === 'strong') {
       const before = tail.source.slice(0, piece.start);
+      if (markedStatuses.test(piece.text) && bringsStatus.test(before))
+        return [...piece.text.matchAll(/\d{3}/g)].map(({ index }) =>
+          bareAnswer(slice(tail, piece.innerStart + index, piece.innerStart + index + 3)),
+        );
       return markedStatus.test(piece.text) && (before.trim() === '' || bringsStatus.test(before))
         ? [bareAnswer(slice(tail, piece.innerStart, piece.innerStart + 3))]
         : [];

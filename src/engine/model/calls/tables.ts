@@ -48,6 +48,8 @@ export type CallFact =
   | { readonly is: 'method'; readonly method: string }
   /** The name, the address or what is done by a call that is there no longer. */
   | { readonly is: 'gone'; readonly name: string }
+  /** That a sign right before a status takes it away from what all answer. */
+  | { readonly is: 'taking' }
   /** A field that an answer carries: the one of a status, or the only success. */
   | { readonly is: 'carried'; readonly carried: Carried; readonly status?: string }
   /** What signs in the lines of calls add to their answers. */

@@ -56,7 +56,7 @@ export interface SharedAnswers {
 const together = wording.i`(?:^|[,;:]\s+|\b(?:by|from|of|for|on|to)\s+|^(?:without|with|if|when|once|in)\s[^,.;:]{1,60}?\s)(?:all|every|each|any)(?:\s+(?:single\s+)?one)?\s+(?:(?<these>of\s+(?:these|those|the)|these|those|the)\s+)?(?:(?:API|HTTP|REST|other)\s+|(?<kind>[\p{L}\p{N}-]+)\s+)?(?:calls?|requests?|endpoints?|routes?|methods?|operations?)(?<here>\s+(?:below|above|here|in this (?:section|group|chapter)|(?:on|at) (?:these|those) (?:\p{L}+ )?\p{L}+))?\b(?!\s+(?:that|which|with|without|under|for|in|on|to|of|from|except|but|besides|marked|other|starting|whose|where)\b)`;
 /** A call, whichever it is, at the head of what it answers: "A call answers 200 when it worked and 409 when not". */
 const anyCall =
-  /^an?\s+(?:call|request)\s+(?:either\s+)?(?=(?:answers|returns|gives|responds|yields|is answered)\b)/i;
+  /^(?:unless [^,.;]{2,40}? otherwise,?\s+)?an?\s+(?:call|request)\s+(?:either\s+|can\s+|may\s+)?(?=(?:answers?|returns?|gives?|responds?|yields?|is answered)\b)/i;
 /** What the calls below a path answer, told behind what a call does: "the two under `/users` only ever answer 200". */
 const belowPath =
   /^(?:but\s+)?(?:those|the\s+\w+|all|calls)\s+(?:calls\s+)?(?:under|below|at)\s+`(\/[^\s`]{1,100})`/i;

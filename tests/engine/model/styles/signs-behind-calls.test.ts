@@ -71,4 +71,30 @@ describe('signs behind calls', () => {
       answers(`${all}\n\n- \`GET /bees\`\n- \`POST /bees\` (+422)\n- \`DELETE /bees/:id\` + 404, 409`),
     ).toEqual(told);
   });
+
+  describe('may be minus signs before what is taken away', () => {
+    const told = [
+      'GET /live: 200',
+      'POST /bees: 200: 400: 401',
+      'PUT /bees: 404: 412: 200: 400: 401',
+      'DELETE /bees: 409: 200: 400',
+    ];
+
+    it.each([
+      'Unless the line says otherwise a call can answer `200 400 401`; `+` adds to that, `-` takes away.',
+      'Every call answers 200, 400 and 401. A plus sign adds, a minus sign takes away.',
+      'Each call may answer 200, 400 or 401 (plus what stands behind `+`, less what stands behind `-`).',
+    ])('%s', (lead) => {
+      const lines = (mark: string): string =>
+        `${mark}GET /live only 200\n${mark}POST /bees\n${mark}PUT /bees +404 +412\n${mark}DELETE /bees -401 +409`;
+      expect(answers(`${lead}\n\n\`\`\`http\n${lines('')}\n\`\`\``)).toEqual(told);
+      expect(answers(`${lead}\n\n${lines('- ')}`)).toEqual(told);
+    });
+  });
+
+  it('are none before a status that a dash leads to', () =>
+    expect(answers('A call can answer 200 or 401.\n\n- `GET /bees` - 404\n- `PUT /bees` – 409')).toEqual([
+      'GET /bees: 404: 200: 401',
+      'PUT /bees: 409: 200: 401',
+    ]));
 });
