@@ -1,5 +1,6 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
+import { changed } from './blocks/uncoded.ts';
 import type { EntityFact } from './entities/facts.ts';
 import { shapesOfFence } from './entities/fences/fence-shapes.ts';
 import { namesInRun } from './entities/fields/name-runs.ts';
@@ -15,6 +16,7 @@ import { isNoField } from './entities/words/no-field.ts';
 import type { PointReader } from './reader.ts';
 import { looksLikeNames, looksLikeType, looksLikeYesNo } from './tables/cell-kinds.ts';
 import { nameOf } from './words/names.ts';
+import { withoutReservations } from './words/reservations.ts';
 
 const isNotCode = (cell: Inline): boolean => !cell.source.startsWith('`');
 
@@ -238,7 +240,9 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
   },
   table: readTableOfThings,
   item: fieldItem,
-  paragraph(block, context, gather) {
+  paragraph(written, context, gather) {
+    const text = withoutReservations(written.text);
+    const block = text === written.text ? written : changed(written, { text });
     readUnmarked(block.text, context, gather, () => readThings(entitiesReader, block, context, gather));
   },
   remark(text, gather) {

@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Answer } from '../interface-elements.ts';
 import { splitAt } from '../words/phrases.ts';
+import { unlessSaid } from '../words/reservations.ts';
 import { statusesIn } from './statuses.ts';
 
 /** What a sentence says that calls answer, whichever they are. */
@@ -10,10 +11,6 @@ export interface GeneralAnswers {
   /** Whether only those are meant of which nothing else is said. */
   readonly bare: boolean;
 }
-
-/** What leaves to each call what is told of it: "unless noted otherwise", "except where a line says something else". */
-export const unlessSaid =
-  /(?:(?<bare>(?:if|where|when)\s+(?:no|nothing)\b)|\b(?:unless|except\s+(?:where|when|if|as))\b)[^,.;:()]{0,40}?\b(?:noted|stated|said|says?|given|written|mentioned|listed|specified|marked|indicated|told|shown|otherwise)\b(?:\s+otherwise\b)?/i;
 
 /** Words of what is said of calls in general, and of how they succeed. */
 const general = wordSet(

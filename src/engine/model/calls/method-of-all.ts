@@ -4,8 +4,8 @@ import type { Answer, Call } from '../interface-elements.ts';
 import type { Part } from '../reader.ts';
 import { listOf, shown, unstated } from '../stated.ts';
 import { commonMethods } from '../words/methods.ts';
+import { unlessSaid } from '../words/reservations.ts';
 import { addressOf } from './address.ts';
-import { unlessSaid } from './general-answers.ts';
 import { sharedAnswers } from './lines.ts';
 import type { CallFact } from './tables.ts';
 

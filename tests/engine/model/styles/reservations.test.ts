@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { entitiesOf } from './read-point.ts';
+
+const things = '**Well.** Required: `place` (string).\n\n**Bucket.** Required: `volume` (decimal).';
+
+describe('a reservation before what every thing has', () => {
+  it.each([
+    'Unless noted otherwise every record has an `id` and a `dug_at`; the lists below do not repeat them.',
+    'Unless stated otherwise, every entity has an `id` and a `dug_at`.',
+    'Except where noted, all records have `id` and `dug_at`.',
+    'Names are short. Unless something else is said, all entities have `id` and `dug_at`.',
+  ])('is no name of a thing: %s', (sentence) =>
+    expect(entitiesOf(`${sentence}\n\n${things}`)).toEqual([
+      'Well: id -, dug_at -, place text',
+      'Bucket: id -, dug_at -, volume decimal',
+    ]),
+  );
+
+  it('is none where it leaves some things out', () =>
+    expect(entitiesOf(`Every record except the bucket has an \`id\`.\n\n${things}`)).toEqual([
+      'Well: place text',
+      'Bucket: volume decimal',
+    ]));
+});
