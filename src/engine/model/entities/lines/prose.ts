@@ -220,7 +220,8 @@ function openedBelow(text: Inline): Inline | undefined {
 
 /** "Every object below has an `id`", "what extends `Base` has `id` and `created_at`": fields of many entities. */
 function commonFields(text: Inline, ofAll: boolean): EntityFact | undefined {
-  if (!/\b(?:every|each|all|both|common|shared?)\b|\bextends?\b/i.test(text.source)) return undefined;
+  if (!/\b(?:every|everything|each|all|both|common|shared?)\b|\bextends?\b/i.test(text.source))
+    return undefined;
   for (const sentence of sentences(unwrapped(text))) {
     const base =
       wording`\b(?:extends?|inherits? from|derives? from|based on)\s+\`?(\p{Lu}[\p{L}\p{N}_]*)\`?`.exec(
@@ -237,7 +238,8 @@ function commonFields(text: Inline, ofAll: boolean): EntityFact | undefined {
       continue;
     }
     const at = base ? base.index + base[0].length : (all?.index ?? 0);
-    const fields = mentionedFields(slice(sentence, at, sentence.source.length));
+    const said = slice(sentence, at, sentence.source.length);
+    const fields = mentionedFields(slice(said, 0, ofSome.exec(said.source)?.index ?? said.source.length));
     if (fields.length > 0) return { is: 'common', fields, ...(base?.[1] ? { base: base[1] } : {}) };
   }
   return undefined;
@@ -250,9 +252,9 @@ function namedForAll(sentence: Inline): readonly Field[] {
   if (!found || !list) return [];
   const start = found.index + found[0].length - list.length;
   const names = namesListed(slice(sentence, start, start + list.length)).map((each) =>
-    slice(each, each.source.lastIndexOf(' ') + 1, each.source.length),
+    slice(each, /\S+(?:(?<=ed) (?:at|on|by))?$/.exec(each.source)?.index ?? 0, each.source.length),
   );
-  return names.length > 1 && names.some(({ source }) => isIdentifier(source))
+  return names.length > 1 && names.some(({ source }) => isIdentifier(source) || /^(?:uu)?id$/.test(source))
     ? names.map((name) => field(name, name.at, 'tolerant', {}))
     : [];
 }
@@ -260,16 +262,21 @@ function namedForAll(sentence: Inline): readonly Field[] {
 const things =
   '(?:objects?|entit(?:y|ies)|records?|rows?|models?|documents?|things?|them|these|those|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}{3,5}teen|\\p{L}{3,5}ty(?:-\\p{L}+)?)';
 const have =
-  '(?:(?:also|always|further|each|both) )?(?:has|have|carr(?:y|ies)|contains?|holds?|shares?|gets?)';
+  '(?:(?:also|always|further|each|both|must|shall) )?(?:has|have|carr(?:y|ies)|contains?|holds?|shares?|gets?)';
 /** Who has them: "every table", "all of the other records", "all sixteen"; "nearly every one" leaves some out. */
 const every = `(?<!\\b(?:nearly|almost|not|hardly) )\\b(?:(?:every|each)(?: one)?|all)\\b(?: of)?(?: (?:the|these|those))?(?: (?:other|single|stored|such|listed|domain|main))?`;
-const oneName = '(?:an? )?[a-z][a-z0-9]*(?:_[a-z0-9]+)*';
-const ofEvery = wording.i`${every} (?:tables?|${things})(?: \p{L}+)? ${have} (?<list>${oneName}(?:, ${oneName})*,? and (?:\p{L}+ )?${oneName}(?: and ${oneName})?)(?=[\s.;,]|$)`;
-const everyEntity = wording.i`${every}(?: ${things}(?: (?!also |always |further )\p{L}+)?)? ${have}\s+(?=[^\`.;]{0,40}\`)`;
+const oneName = '(?:an? )?[a-z][a-z0-9]*(?:_[a-z0-9]+)*(?:(?<=ed) (?:at|on|by))?';
+const everything =
+  '(?<!\\b(?:nearly|almost|not|hardly) )\\beverything(?: (?:here|below|stored|kept|listed))?';
+const ofEvery = wording.i`(?:${every} (?:tables?|${things})(?: \p{L}+)?|${everything}) ${have} (?<list>${oneName}(?:, ${oneName})*,? and (?:\p{L}+ )?${oneName}(?: and ${oneName})?|${oneName}(?:, ${oneName}){2,})(?=[\s.;,]|$)`;
+const everyEntity = wording.i`(?:${every}(?: ${things}(?: (?!also |always |further )\p{L}+)?)?|${everything}) ${have}\s+(?=[^\`.;]{0,40}\`)`;
+/** What goes on about some of them: "; most have `updated_at`". */
+const ofSome =
+  /\b(?:most|many|some|nearly|almost|few|several) (?:of them |ones? |tables? |records? )?(?:also )?(?:has|have|carr)/i;
 
 /** What leaves some of them out: "All of them have a `note`, except boats". */
 const leavesOut =
-  /\b(?:except|apart from|other than|save for|with the exception of|unless(?![^.;]{0,30}\botherwise\b)|but not)\b/i;
+  /\b(?:except|apart from|other than|save (?:for|the)|with the exception of|unless(?![^.;]{0,30}\botherwise\b)|but not)\b/i;
 
 /** "Common to all: …", "They share …": what several things told here have; nothing where one of them is left out. */
 const commonTo = wording.i`\b(?:common|shared)\b[^.;\`]{0,40}:\s+(?=\`)|\b(?:all|each) (?:of (?:them|these)|${things})\b(?!\s+(?:but|except|apart|save|other|bar|besides)\b)[^.;\`]{0,20}(?:has|have|carry|carries|hold|holds)\s+(?=[^\`.;]{0,40}\`)|\b(?:they|all|both) (?:share|have)\s+(?=[^\`.;]{0,30}\`)`;

@@ -5,7 +5,7 @@ const has =
 const kept = '(?:stored|kept|recorded|held|known|saved|noted|remembered|needed|registered)';
 const word = "[\\p{L}][\\p{L}\\p{N}'’-]*";
 /** A name in at most three words, perhaps marked. */
-const name = `[*_\`]{0,2}(?<name>${word}(?: ${word}){0,2}?)[*_\`]{0,2}`;
+const name = `[*_\`]{0,2}(?<name>${word}(?: (?!(?:below|above|here|must|shall|should)\\b)${word}){0,2}?)[*_\`]{0,2}`;
 const one = '(?:every|each|an?|one|any|the|all|a single)';
 const often = '(?: (?:also|always|further|usually|itself|then|simply|just|only))?';
 const adverb = '(?:(?:and|finally|then|also|next|last|in addition|besides),? )?';
