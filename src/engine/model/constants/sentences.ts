@@ -13,6 +13,7 @@ import { ellipticAmounts } from './elliptic.ts';
 import { fullerName, withOrder } from './fuller-names.ts';
 import { gradesTold } from './graded.ts';
 import { namedBehind } from './named-behind.ts';
+import { amountsNamedInCode } from './named-in-code.ts';
 import { prefixTold } from './prefixes.ts';
 import { givenByPlan, pricesOf } from './prices.ts';
 import { valuesForNames } from './runs-told.ts';
@@ -69,6 +70,8 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
       text.source,
     );
   if (place) return constantsOfSentence(slice(text, place[0].length, text.source.length));
+  const inCode = amountsNamedInCode(text);
+  if (inCode.length > 0) return inCode;
   const behind = namedBehind(text);
   if (behind) return behind;
   const there = [...prefixTold(text), ...gradesTold(text)];
