@@ -30,7 +30,7 @@ import {
 import { saidBelow, titlesBelow, uncommented } from './rules/nested.ts';
 import { clauseNumber, requirement as requirementNumber } from './rules/numbers.ts';
 import { caseOfLast, pointingBack, whenRefused } from './rules/pointing.ts';
-import { saysNothing } from './rules/remarks.ts';
+import { isWell, saysNothing } from './rules/remarks.ts';
 import {
   demandAbove,
   demandOfAll,
@@ -93,6 +93,7 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
       return true;
     }
     if (gatherAnswer(sentence, gather)) return true;
+    if (isWell(sentence.source)) return false;
     const parts = answeredParts(sentence);
     const isFound = parts.map((part, index) => {
       const before = parts.slice(0, index).map(({ rule }) => rule);

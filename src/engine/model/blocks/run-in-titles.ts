@@ -13,7 +13,7 @@ export interface RunIn {
 const titled = /^\*\*(?<title>[^*]{2,60})(?:[.:]\*\*|\*\*\.)\s+(?=\S)/;
 
 /** Points whose things have names that such a title may be. */
-const mayName: ReadonlySet<PointId> = new Set(['entities', 'screens']);
+const mayName: ReadonlySet<PointId> = new Set(['screens', 'entities', 'states']);
 
 const ofSubject = wording`^\S+ (?:.* )?\p{Ll}`;
 

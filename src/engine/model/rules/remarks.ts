@@ -11,11 +11,13 @@ export function isRemark(source: string): boolean {
 
 /** A line that points back where nothing stands before it: "They are nice." */
 const pointing = /^(?:it|they|this|that|these|those)\s/i;
-/** What says of it only that all is well: "It always works." */
-const isWell =
+const allIsWell =
   /^(?:it|they|this|that|these|those)(?: (?:just|always|simply|all|also|still|never))? (?:works?|fails?|(?:is|are) (?:fine|nice|good|easy|fast|ok|okay))[.!]?$/i;
+
+/** Whether a sentence says only that all is well: "It always works." */
+export const isWell = (source: string): boolean => allIsWell.test(source);
 
 /** Whether a line of a list says nothing that could be a rule: that all is well, or something of what is not named, and no demand. */
 export function saysNothing(source: string, isBelow: boolean, demands: (source: string) => boolean): boolean {
-  return isWell.test(source) || (!isBelow && pointing.test(source) && !demands(source));
+  return isWell(source) || (!isBelow && pointing.test(source) && !demands(source));
 }

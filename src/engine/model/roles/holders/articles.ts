@@ -1,10 +1,11 @@
 import type { Place } from '../../../place.ts';
 import { Span } from '../../../place.ts';
+import { wording } from '../../../syntax/wording.ts';
 import { fold } from '../../derived/name-index.ts';
 import type { Role, RolesModel } from '../../domain-elements.ts';
 
 /** "The visitor" is a visitor. */
-const article = /^(?:the|an?)\s+(?=\S)/i;
+const article = wording.i`^(?:the|an?)\s+(?=\p{L})`;
 
 /**
  * The roles and rows of point 6 with the names of people as they are called: without the article before them, unless
@@ -21,7 +22,7 @@ export function withoutArticles({ roles, permissions }: RolesModel): RolesModel 
       : { ...role, name: role.name.slice(lead), nameAt: behind(role.nameAt, role.name, lead) };
   };
   const rows = permissions.map((row) => {
-    if (row.cells.every(({ role }) => leadOf(role.name) === 0)) return row;
+    if (row.how === 'exact' || row.cells.every(({ role }) => leadOf(role.name) === 0)) return row;
     const cells = row.cells.map((cell) => {
       const { name, at } = cell.role;
       const lead = leadOf(name);
@@ -29,13 +30,15 @@ export function withoutArticles({ roles, permissions }: RolesModel): RolesModel 
     });
     return { ...row, cells };
   });
-  const own = new Map(
-    roles
-      .map(bare)
-      .toReversed()
-      .map((role) => [fold(role.name), role]),
-  );
-  return { roles: [...own.values()].toReversed(), permissions: rows };
+  // Who is named with and without an article is one; who is declared twice stays so.
+  const named = new Set(roles.flatMap(({ name }) => (leadOf(name) === 0 ? [fold(name)] : [])));
+  const own = roles.flatMap((role) => {
+    const known = bare(role);
+    const isTwice = known !== role && named.has(fold(known.name));
+    named.add(fold(known.name));
+    return isTwice ? [] : known;
+  });
+  return { roles: own, permissions: rows };
 }
 
 /** The place of a name behind so many of its characters; the same where it is written in another way. */
