@@ -222,3 +222,11 @@ describe('a list of sentences', () => {
     expect(text.slice(waiver?.scope?.from, waiver?.scope?.to)).toMatch(/^- A session .*-->$/);
   });
 });
+
+it('things named in code without an article outweigh a few names that lines seem to note', () => {
+  const text = document(
+    '3. Entities and their fields',
+    '- `Issue` is a complaint about a berth.\n  - It has `id`, `issueType` and `status`.\n- `Berth` is a place that the harbour knows something about.\n  - It has two separate states, `tide` for the water and `season` for the rest.',
+  );
+  expect(fields(modelAsJson(read(text).model))).toContain('Issue: id, issueType, status');
+});

@@ -26,9 +26,11 @@ export function fieldsTold(facts: readonly EntityFact[], { headings }: Context):
       ? fact.entity.fields
       : fact.is === 'field' && (fact.of || headings.length > 0)
         ? [fact.field]
-        : [];
+        : fact.is === 'said'
+          ? fact.fields
+          : [];
   const weight = (fact: EntityFact): number =>
-    weightOf(told(fact)) * (fact.is === 'field' && fact.mentioned ? MENTIONED : 1);
+    weightOf(told(fact)) * ((fact.is === 'field' && fact.mentioned) || fact.is === 'said' ? MENTIONED : 1);
   return facts.reduce((sum, fact) => sum + weight(fact), 0);
 }
 
