@@ -179,7 +179,7 @@ function withoutGoneRows(block: TableBlock, point: PointId, left: Left[]): Table
   const rows = block.rows.flatMap((row): readonly Row[] => {
     const first = row.cells.find(({ source }) => source !== '');
     const isStruck = first && struck(first).some((each) => each.source.length === first.source.length);
-    if (isStruck || isRemovedRow(row, point)) {
+    if (isStruck || isRemovedRow(row, block.header, point)) {
       left.push(...row.cells.map(asLine));
       return [];
     }
@@ -194,11 +194,24 @@ function withoutGoneRows(block: TableBlock, point: PointId, left: Left[]): Table
   return isSame ? block : changed(block, { rows });
 }
 
-/** Whether a row of an address says in a cell of its own that it is there no longer: "Wishes | `/wishes` | removed". */
-function isRemovedRow({ cells }: Row, point: PointId): boolean {
+/**
+ * Whether a row of an address says below a title of what is said of rows that it is there no longer: "Wishes | `/wishes` |
+ * removed". Below any other, "removed" is what it shows or does.
+ */
+function isRemovedRow({ cells }: Row, header: Row, point: PointId): boolean {
   if (point !== 'screens' && point !== 'calls') return false;
-  return cells.slice(1).some(saysRemoved) && cells.some(({ source }) => holdsAddress.test(source));
+  const address = cells.filter(({ source }) => holdsAddress.test(source)).map(({ source }) => source);
+  if (address.length === 0) return false;
+  return cells.some((cell, index) => {
+    const title = header.cells[index];
+    const isOfRow = index > 0 && (!title || ofRows.test(plain(title)));
+    return isOfRow && saysRemoved(cell, address.join(' '));
+  });
 }
+
+/** Titles of a column that says something of its rows themselves. */
+const ofRows =
+  /^(?:|status|notes?|remarks?|comments?|changes?|history|since|version|release|availability|removed)$/i;
 
 const holdsAddress = /(?:^|[\s`(])\/[\w:{[<]/;
 

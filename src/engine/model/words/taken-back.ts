@@ -25,8 +25,9 @@ const isRemoved = wording.i`^${removed}$`;
 export function takenBack(sentence: Inline): readonly string[] {
   const { source } = sentence;
   const ended = goneAtEnd.exec(source)?.groups;
-  const names =
-    ended?.names ?? ended?.inBrackets ?? (goneBehind.exec(source) ?? goneBefore.exec(source))?.groups?.names;
+  const named = ended?.names ?? ended?.inBrackets;
+  if (named && takesAway(named, source.slice(named.length))) return [];
+  const names = named ?? (goneBehind.exec(source) ?? goneBefore.exec(source))?.groups?.names;
   if (!names) return [];
   const start = source.indexOf(names);
   return namesListed(slice(sentence, start, start + names.length))
@@ -37,8 +38,21 @@ export function takenBack(sentence: Inline): readonly string[] {
 /** "404 when it is gone" takes nothing away: it tells of a case. */
 const isClause = /(?:^| )(?:when(?:ever)?|if|once|until|unless|which|that|it|they)(?: |$)/i;
 
-/** Whether a cell or remark says nothing else than that what it stands beside is there no longer. */
-export const saysRemoved = ({ source }: Inline): boolean => isRemoved.test(source);
+/** Whether a cell says nothing else than that what has an address is there no longer. */
+export const saysRemoved = ({ source }: Inline, address: string): boolean =>
+  isRemoved.test(source) && !takesAway(address, source);
+
+/** What is said with one word, and what it says of a thing that went. */
+const inOneWord = /^[\s–—:,(-]*(?<stem>remov|dropp?|retir|withdraw|discontinu)\w*[.!)\s]*$/i;
+
+/** Whether what is said of an address is what it is for: "`POST /offers/:id/withdraw` – withdrawn", "`DELETE /ropes` – removed". */
+function takesAway(address: string, said: string): boolean {
+  const stem = inOneWord.exec(said)?.groups?.stem?.toLowerCase();
+  return (
+    stem !== undefined &&
+    (address.toLowerCase().includes(stem) || (stem === 'remov' && /\bDELETE\b/.test(address)))
+  );
+}
 
 /** Words around an address that is what they speak of: "old page `/legacy`", "former dashboard (`/dash`)", "screen at". */
 const aroundAddress = wording.i`^(?:(?:the|our) )?[\p{L}*_ -]{0,40}\(?$`;

@@ -51,6 +51,9 @@ describe('what notes take back', () => {
     '- `/bin` – what was removed, kept for 30 days',
     '- `/bin`: removed ones are grey',
     '| Page | URL | Shows |\n|---|---|---|\n| Bin | /bin | removed boats |',
+    '| Page | URL | Shows |\n|---|---|---|\n| Bin | /bin | removed |',
+    '| Page | URL | Filter |\n|---|---|---|\n| Past | /past | withdrawn |',
+    '| Page | URL | Status |\n|---|---|---|\n| Dropped | /boats/dropped | dropped |',
   ])('nor what a page shows: %s', (line) => {
     expect(screens(line)).toHaveLength(4);
   });
@@ -78,5 +81,19 @@ describe('what notes take back', () => {
     ],
   ])('of calls: %s', (line, told) => {
     expect(calls(line)).toEqual(told);
+  });
+
+  it.each([
+    '- `POST /offers/:id/withdraw` – withdrawn',
+    '- `DELETE /ropes` – removed',
+    '| Call | Sets status to |\n|---|---|\n| `POST /offers/:id/withdraw` | withdrawn |',
+    '| Call | Does | Result |\n|---|---|---|\n| `DELETE /ropes` | takes one away | removed |',
+    '| Call | Does | Status |\n|---|---|---|\n| `POST /ropes/retire` | ends one | retired |',
+  ])('nor what a call does: %s', (line) => {
+    expect(calls(line)).toHaveLength(4);
+  });
+
+  it('a call that is said to be gone for a time is gone, whatever it did', () => {
+    expect(calls('- `DELETE /ropes` – removed in version 3')).toHaveLength(3);
   });
 });
