@@ -12,6 +12,7 @@ import type { Mention } from './mention.ts';
 import { mentionsOf, methods, methodsBehind } from './mentions.ts';
 import { likewise, ofThese, reachOf } from './of-these.ts';
 import { onceEach, statusesIn } from './statuses.ts';
+import { withReasons } from './told-answers.ts';
 
 /** A call of which only the address is known. */
 export const blank = {
@@ -59,6 +60,20 @@ function closingAnswers(tail: Inline | undefined): readonly Answer[] {
   return last ? statusesIn(last) : [];
 }
 
+/** The answers behind a call, with when each comes where a sentence of its own says so: "It answers 404 when it is gone." */
+function answersBehind(tail: Inline): readonly Answer[] {
+  const found = statusesIn(tail);
+  if (found.length === 0) return found;
+  const [own, ...others] = sentences(tail);
+  if (!own || others.length === 0) return found;
+  const within = ({ at }: Inline): readonly Answer[] =>
+    found.filter((each) => at.from <= each.at.from && each.at.from < at.to);
+  const reasoned = new Map(
+    others.flatMap((each) => withReasons(each, within(each))).map((each) => [each.at.from, each]),
+  );
+  return found.map((each) => reasoned.get(each.at.from) ?? each);
+}
+
 /** What stands behind a call up to the next, and the statuses that it answers. */
 interface Answered {
   readonly tail: Inline;
@@ -98,7 +113,7 @@ export function callsIn(
   const gaps = found.map(({ end }, index) => text.source.slice(end, found[index + 1]?.start));
   const endOf = (index: number): number =>
     index + 1 === found.length ? (gaps[index] ?? '').length : (gaps[index] ?? '').search(endOfTold);
-  const toldBy = tails.map(statusesIn);
+  const toldBy = tails.map(answersBehind);
   const lastTold = toldBy.findLastIndex((each, index) => each.length > 0 && index < toldBy.length - 1);
   // The first call from there on behind which a sentence ends.
   let closes = -1;
@@ -211,8 +226,13 @@ const makesNothing = /^(?:GET|HEAD|OPTIONS|DELETE)\s/;
 
 /** The statuses that a heading says all the calls below it answer: "Statistics (all GET, 200/400/401)", "Notes (200, 404)". */
 export function sharedAnswers(title: Inline): readonly Answer[] {
-  return ofAll.test(title.source) ||
-    /\((?:[A-Z]{3,7}[,:;]?\s+)?(?:HTTP )?[1-5]\d\d\b[^()]*\)$/.test(title.source)
-    ? statusesIn(title)
+  const isOfAll =
+    ofAll.test(title.source) || /\((?:[A-Z]{3,7}[,:;]?\s+)?(?:HTTP )?[1-5]\d\d\b[^()]*\)$/.test(title.source);
+  return isOfAll
+    ? statusesIn(title).filter(({ at }) => !counts.test(title.source.slice(at.from - title.at.from)))
     : [];
 }
+
+/** A number that counts what stands behind it: "All 200 boats", "each of 120 small rooms". */
+const counts =
+  /^[1-5]\d\d\s(?:[a-z-]+\s)?(?!(?:is|was|has|does|always|plus|unless|this|its|as|us)\b)[a-z-]*[a-rt-z]s(?=[\s,;:.)]|$)/;

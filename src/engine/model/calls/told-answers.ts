@@ -21,7 +21,7 @@ const others = wording.i`\b(?:all|every|each|any|both|other|no)\s+(?:(?:of\s+)?(
 const reads = /\b(?:treat|retry|retries|expect|redirects?|log out|parse|ignore)\b/i;
 
 const when =
-  /^[`*)]*,?\s*(?:(?:and|with)\s+[^,;.]*?\s+)?(?<word>if|when|for|because|in case(?: of)?|where|unless|while|as soon as|wenn|falls|bei|si)\s+(?<said>[^;]+?)\s*(?:[,;]?\s*(?:and|or|und|oder|,)?\s*[`*(]*|[.;]|\.\s*)$/i;
+  /^[`*)]*,?\s*(?:(?:and|with)\s+[^,;.]*?(?<!\bwaits?)\s+)?(?<word>if|when|for|because|in case(?: of)?|where|unless|while|as soon as|wenn|falls|bei|si)\s+(?<said>[^;]+?)\s*(?:[,;]?\s*(?:(?:and|or|und|oder|,)(?:\s+(?:answers|returns|gives|responds with))?)?\s*[`*(]*|[.;]|\.\s*)$/i;
 
 /**
  * What a sentence below a call says that it answers: "Returns `200` with the note, `404` if there is none", "On
@@ -150,9 +150,14 @@ export function withReasons(sentence: Inline, found: readonly Answer[]): readonl
   return found.map((each, index) => {
     const next = found[index + 1];
     const behind = slice(sentence, start(each) + 3, next ? start(next) : sentence.source.length);
-    const said = when.exec(behind.source)?.groups?.said;
-    if (!said) return each;
+    const written = when.exec(behind.source)?.groups?.said;
+    if (!written) return each;
+    // The bracket that the status stands in closes behind it.
+    const said = written.includes('(') ? written : written.replace(/\)$/, '');
     const begin = behind.source.indexOf(said);
-    return { ...each, when: shown({ prose: said }, slice(behind, begin, begin + said.length).at) };
+    return {
+      ...each,
+      when: shown({ prose: said.replace(/\s+/g, ' ') }, slice(behind, begin, begin + said.length).at),
+    };
   });
 }

@@ -69,3 +69,37 @@ it('“404 when it is gone” takes no call away', () => {
     'GET /boats/:id': ['200', '404'],
   });
 });
+
+it.each(['Calls for 200 guests, each of 120 rooms:', 'All 200 boats:', 'Both 300 small boats and masts:'])(
+  'a number that counts what stands behind it is no status: %s',
+  (lead) => {
+    expect(answersIn(`- ${lead}\n${below}`)).toEqual({ 'POST /fields': [], 'PATCH /fields/:id': [] });
+  },
+);
+
+const whens = (text: string): readonly (readonly [string, string | null])[] =>
+  modelAsJson(read(`## 7. The calls it makes\n\n${text}\n`).model).calls.flatMap(({ answers }) =>
+    answers.map(({ status, when }) => [status, when] as const),
+  );
+
+it.each([
+  ['`GET /a` lists them. It answers 404 when it\n  is gone.', [['404', 'it is gone']]],
+  [
+    '`GET /a` – lists them. (200, 404 when sign-up is off)',
+    [
+      ['200', null],
+      ['404', 'sign-up is off'],
+    ],
+  ],
+  [
+    '`GET /a` lists them. It answers 302 when it works and answers 403 when it does not.',
+    [
+      ['302', 'it works'],
+      ['403', 'it does not'],
+    ],
+  ],
+  ['`GET /a` lists them. It expects 200 and waits for no longer than ten seconds.', [['200', null]]],
+])('a sentence behind a call says when each answer comes: %s', (line, told) => {
+  expect(whens(`- ${line}`)).toEqual(told);
+  expect(whens(line)).toEqual(told);
+});
