@@ -10,6 +10,8 @@ export const limits = {
   nesting: 32,
   /** A line longer than this is not looked into: no sentence is that long, and it would stall the editor. */
   line: 100_000,
+  /** Items of a list that go on about one thing are read as one text up to so much: no thing takes that long to tell. */
+  told: 20_000,
   /** Blanks in a row inside a line, or inside a cell of a table: with more of them a line is not looked into either. Patterns count a run again from each of its blanks. */
   blanks: 1_000,
   /** Arrows in one bullet; more is a picture made of arrows and no list of transitions. */

@@ -61,10 +61,10 @@ export interface PointReader<P extends PointId, Fact> {
   /** Whether the bold name behind the number of a clause titles what the clause says: "4.1 **Job.** A job is …". */
   readonly titledClauses?: boolean;
   /**
-   * What of lines that are sentences only running text tells: of which of the others "It answers 404" speaks, or of what
-   * each of them speaks.
+   * What of lines that are sentences only running text tells: of which one of the others "It answers 404" speaks, and
+   * "They must be short" too where several are told as one, or of what each of them speaks.
    */
-  readonly tellsInText?: 'of it' | 'of what';
+  readonly tellsInText?: 'of it' | 'of them' | 'of what';
   /** The things that some facts name, where a title above them may name others. */
   readonly names?: (facts: readonly Fact[]) => readonly string[];
   /** How much some facts tell, where one of them may tell of several things; else each counts once. */

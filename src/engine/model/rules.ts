@@ -101,7 +101,7 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
     });
     return isFound.includes(true);
   },
-  tellsInText: 'of it',
+  tellsInText: 'of them',
   assemble(parts) {
     const facts = parts.flatMap((part) => part.reading.facts);
     return {

@@ -213,6 +213,38 @@ describe('a list of sentences', () => {
     ]);
   });
 
+  const lists = '- `GET /a` lists the first.\n- `GET /b` lists the others.';
+  const gone = { status: '404', when: 'it is gone' };
+  const signedOut = { status: '401', when: 'nobody is signed in' };
+  it.each([
+    ['They answer 401 when nobody is signed in.', [signedOut], [signedOut]],
+    ['It answers 404 when it is gone.', [], [gone]],
+    [
+      'It answers 404 when it is gone.\n- They answer 401 when nobody is signed in.',
+      [signedOut],
+      [gone, signedOut],
+    ],
+  ])('says of which calls “it” and “they” speak, and when they answer so: %s', (line, first, second) => {
+    const { calls } = modelAsJson(read(document('7. The calls it makes', `${lists}\n- ${line}`)).model);
+    expect(calls.map(({ answers }) => answers.map(({ status, when }) => ({ status, when })))).toEqual([
+      first,
+      second,
+    ]);
+  });
+
+  it('stays a list where more is said of one thing than anybody would say', () => {
+    const about = (count: number): number => {
+      const said = Array.from({ length: count }, (_, index) => `- It has a \`part_${index}\`.`);
+      const text = document(
+        '3. Entities and their fields',
+        ['- A `Berth` has an `id` and a `name`.', ...said].join('\n'),
+      );
+      return modelAsJson(read(text).model).entities[0]?.fields.length ?? 0;
+    };
+    expect(about(100)).toBe(102);
+    expect(about(1000)).toBeLessThan(102);
+  });
+
   it('waives what a comment in it waives there alone', () => {
     const text = document(
       '9. Business constants and limits',

@@ -1,3 +1,4 @@
+import { limits } from '../../limits.ts';
 import { Span } from '../../place.ts';
 import type { Inline, Item, ListBlock } from '../../syntax/block.ts';
 
@@ -16,31 +17,39 @@ const isTold = /\S \S+ \S.*[.!?]["”’'`)\]*_]*(?:\s|$)/s;
 
 const isSentence = /^(?:An?|The|Each|Every|Once|When|If|Only|After) [a-z`].*\.$/s;
 
-/** How a sentence begins about what the one before it names. */
+/** How a sentence begins about what the one before it names, be that one or several. */
 const ofSame = /^(?:It|They)\s/;
+/** How one begins about the one thing that the one before it names. */
+const ofOne = /^It\s/;
 
 /** How a line ends that is whole by itself, or leads to what stands below it. */
 const ended = /[.:;,!?…]["”’'`)\]*_]*$/;
 
-/** The items of a list as running text; undefined where most are no sentences, or other things than lists are nested in one. */
-export function itemsAsText({ items }: ListBlock): TextOfItems | undefined {
+/**
+ * The items of a list as running text; undefined where most are no sentences, other things than lists are nested in one, or
+ * more is told of one thing than anybody would. `isOfOne` tells that "They" speaks of more than one item.
+ */
+export function itemsAsText({ items }: ListBlock, isOfOne: boolean): TextOfItems | undefined {
+  const goesOnAs = isOfOne ? ofOne : ofSame;
   const texts: Inline[] = [];
   let goesOn = false;
   for (const item of items) {
     const told = textOfItem(item);
     if (!told) return undefined;
     const last = texts.at(-1);
-    const joined = last && ofSame.test(told.source) ? joinedTo(last, told) : undefined;
+    const isMore = last !== undefined && goesOnAs.test(told.source);
+    if (isMore && told.at.to - last.at.from > limits.told) return undefined;
+    const joined = isMore ? joinedTo(last, told) : undefined;
     texts.splice(joined ? -1 : texts.length, 1, joined ?? told);
-    goesOn ||= joined !== undefined || item.children.some(({ items: below }) => below.some(isOfSame));
+    goesOn ||=
+      joined !== undefined ||
+      item.children.some(({ items: below }) => below.some(({ text }) => goesOnAs.test(text.source)));
   }
   const isText = items.filter(({ text }) => isTold.test(text.source)).length * 2 > items.length;
   return isText
     ? { texts, goesOn, isProse: items.every(({ text }) => isSentence.test(text.source)) }
     : undefined;
 }
-
-const isOfSame = ({ text }: Item): boolean => ofSame.test(text.source);
 
 /** What an item and those nested in it say: "A Berth is a place." and below it "It has a `length`." */
 function textOfItem({ text, children }: Item): Inline | undefined {
@@ -51,7 +60,8 @@ function textOfItem({ text, children }: Item): Inline | undefined {
     if (child.kind !== 'list') return undefined;
     for (const item of child.items) {
       const below = textOfItem(item);
-      all = all && below && joinedTo(all, below);
+      if (!all || !below || below.at.to - all.at.from > limits.told) return undefined;
+      all = joinedTo(all, below);
     }
   }
   return all;

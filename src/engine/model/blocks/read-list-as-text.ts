@@ -14,7 +14,7 @@ export function readAsText<P extends PointId, Fact>(
   context: Context,
   list: Gathering<Fact>,
 ): Gathering<Fact> | undefined {
-  const text = context.point === 'product' ? undefined : itemsAsText(block);
+  const text = context.point === 'product' ? undefined : itemsAsText(block, reader.tellsInText === 'of it');
   if (!text || !mayTellMore(reader, text, list)) return undefined;
   const gather = new Gathering<Fact>(block, 'fact');
   for (const each of text.texts) {
@@ -51,5 +51,6 @@ function isToldBetter<P extends PointId, Fact>(
   const asList = weightOf(reader, list.done(), context);
   if (isProse && reader.tellsInText === 'of what') return asText >= asList;
   if (!goesOn) return asText > FAR_MORE * asList;
-  return (reader.tellsInText === 'of it' ? FAR_MORE : 1) * asText >= asList;
+  const isOfOthers = reader.tellsInText === 'of it' || reader.tellsInText === 'of them';
+  return (isOfOthers ? FAR_MORE : 1) * asText >= asList;
 }
