@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { edit, type ModelJson, modelAsJson, read } from '../../../src/engine/index.ts';
+import { edit, type Finding, type ModelJson, modelAsJson, read } from '../../../src/engine/index.ts';
 
 /** What a document says of a point, in words: names, and what belongs to them. */
 type Said = (model: ModelJson) => readonly string[];
@@ -165,6 +165,35 @@ describe('the name of a role', () => {
         '- **The Board**: decides.\n- **Clerk**: sells.\n\n| Action | The Board | Clerk |\n| --- | --- | --- |\n| sell Ticket | no | yes |',
       ),
     ).toEqual(['The Board', 'Clerk']);
+  });
+});
+
+describe('who is meant', () => {
+  const undeclared = ({ findings }: { readonly findings: readonly Finding[] }): readonly string[] =>
+    findings.filter(({ check }) => check === 'roles/undeclared-role').map(({ message }) => message);
+  const screen =
+    '## 2. Screens and routes\n\n| Screen | Route | Open to |\n| --- | --- | --- |\n| Close | `/close` |';
+
+  it.each([
+    ['The Board', '| Action | The Board | Clerk |\n| --- | --- | --- |\n| sell Ticket | no | yes |'],
+    ['the Post clerk', '- **Post clerk**: sells.\n\n- A Post clerk may sell a ticket.'],
+    ['Board', '- **The Board**: decides.\n\nThe Board may close a ticket.'],
+  ])('is found with an article or without one: %s', (name, roles) => {
+    const text = (called: string): string =>
+      `${screen} ${called} |\n\n${document('6. Roles and permissions', roles)}`;
+    expect(undeclared(read(text(name)))).toEqual([]);
+    expect(undeclared(read(text(`${name} of old`)))).toHaveLength(1);
+    const at = text(`${name} of old`).indexOf(' of old');
+    expect(undeclared(edit(read(text(`${name} of old`)), [{ from: at, to: at + 7, insert: '' }]))).toEqual(
+      [],
+    );
+  });
+
+  it('is the one that is declared with the article where both are', () => {
+    const roles = '- **The Board**: decides.\n- **Board**: a plank.\n\nThe Board may close a ticket.';
+    expect(
+      undeclared(read(`${screen} The Board |\n\n${document('6. Roles and permissions', roles)}`)),
+    ).toEqual([]);
   });
 });
 

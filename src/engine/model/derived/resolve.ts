@@ -5,6 +5,7 @@ import type { Type } from '../entities/words/field-type.ts';
 import type { Call, ErrorEntry, Screen } from '../interface-elements.ts';
 import type { Model } from '../model.ts';
 import { once } from '../tracking/once.ts';
+import { withOtherArticles } from '../words/articles.ts';
 import { didYouMean, editDistance, slips } from './did-you-mean.ts';
 import { indexOf, type NamedKind, namesAmong } from './element-index.ts';
 import { lookUp, type NameIndex } from './name-index.ts';
@@ -74,6 +75,15 @@ const namedKinds = {
   error: 'errors',
   constant: 'constants',
 } as const satisfies Partial<Record<ReferenceKind, NamedKind>>;
+
+/** A role, also where an article stands before the name in one place and not in the other: "the clerk". */
+function resolveRole(model: Model, name: string, suggest: Suggest): Resolution<Role> {
+  const found = amongAll(model, 'role', name, suggest);
+  if (found.is !== 'unknown') return found;
+  const others = withOtherArticles(name).map((other) => amongAll(model, 'role', other, false));
+  const same = others.find(({ is }) => is !== 'unknown');
+  return same?.is === 'found' ? { ...same, is: 'folded' } : (same ?? found);
+}
 
 /** Whether to look for what was probably meant, which costs more than all the rest. */
 type Suggest = boolean;
@@ -185,14 +195,12 @@ export function resolvePath(
 }
 
 /** The element, where it is an entity. */
-function asEntity(element: Element): Entity | undefined {
-  return 'fields' in element ? (element as Entity) : undefined;
-}
+const asEntity = (element: Element): Entity | undefined =>
+  'fields' in element ? (element as Entity) : undefined;
 
 /** The element, where it is a lifecycle. */
-function asLifecycle(element: Element): Lifecycle | undefined {
-  return 'transitions' in element ? (element as Lifecycle) : undefined;
-}
+const asLifecycle = (element: Element): Lifecycle | undefined =>
+  'transitions' in element ? (element as Lifecycle) : undefined;
 
 function resolveField(
   model: Model,
@@ -250,9 +258,10 @@ function resolveIn(
     case 'screen':
     case 'entity':
     case 'lifecycle':
-    case 'role':
     case 'constant':
       return amongAll(model, kind, name, suggest);
+    case 'role':
+      return resolveRole(model, name, suggest);
     case 'error':
       // An error without a code is named by its message, in quotes where it is referred to.
       return amongAll(model, kind, name.replace(/^"(.*)"$/s, '$1'), suggest);

@@ -1,11 +1,8 @@
 import type { Place } from '../../../place.ts';
 import { Span } from '../../../place.ts';
-import { wording } from '../../../syntax/wording.ts';
 import { fold } from '../../derived/name-index.ts';
 import type { Role, RolesModel } from '../../domain-elements.ts';
-
-/** "The visitor" is a visitor. */
-const article = wording.i`^(?:the|an?)\s+(?=\p{L})`;
+import { article } from '../../words/articles.ts';
 
 /**
  * The roles and rows of point 6 with the names of people as they are called: without the article before them, unless
