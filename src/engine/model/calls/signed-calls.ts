@@ -26,8 +26,8 @@ export function withSigns(calls: readonly Call[], parts: readonly Part<CallFact>
 }
 
 /** A status with a minus sign right before it, and one that a call answers with alone. */
-const minus = /(?<=[\s(,;|`]|^)[-−–]([1-5]\d\d)(?!\d)/g;
-const alone = /\bonly\s+`?([1-5]\d\d)(?!\d)/;
+const minus = /(?<=[\s(,;|`]|^)[-−–]([1-5]\d\d)(?!\d|\s?[%€$£]|\s[a-z]+s\b)/g;
+const alone = /\bonly\s+`?([1-5]\d\d)(?!\d)|(?<![\d−–-])([1-5]\d\d)`?\s+only(?=[`*)\s]*(?:$|[.;]))/;
 
 /** A call without the answers that its line takes away, or with the only one that it says to be there. */
 function lessTaken(call: Call, line: readonly Inline[]): Call {
@@ -35,7 +35,10 @@ function lessTaken(call: Call, line: readonly Inline[]): Call {
   const taken = new Set(
     line.flatMap(({ source }) => [...source.matchAll(minus)].map(([, status]) => status)),
   );
-  const only = line.map(({ source }) => alone.exec(source)?.[1]).find((each) => each !== undefined);
+  const only = line
+    .map(({ source }) => alone.exec(source))
+    .map((found) => found?.[1] ?? found?.[2])
+    .find((each) => each !== undefined);
   const left = call.answers.value.filter(({ status }) => !taken.has(status) && (!only || status === only));
   if (left.length === call.answers.value.length) return call;
   return { ...call, answers: left[0] ? shown(left, call.answers.at) : unstated };

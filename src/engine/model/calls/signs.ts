@@ -72,10 +72,11 @@ export function signsTold(sentence: Inline): { readonly told: readonly SignTold[
 
 const hasStatus = /(?<!\d)[1-5]\d\d(?!\d)/;
 
-/** A minus sign that is spoken of, and what it does. */
-const minusSign = /(?:^|[\s("“])[`"“]?[−-][`"”]?(?=[\s),.;:])|\bminus signs?\b|\bminuses\b/i;
+/** A minus sign that is spoken of, and what it does. A dash without marks is one only beside a plus sign. */
+const minusSign = /[`"“][−-][`"”](?=[\s),.;:])|\bminus signs?\b|\bminuses\b/i;
+const bothSigns = /^(?=.*(?:^|[\s(])\+\s).*(?:^|[\s(])[−-](?=\s)/s;
 const takesAway = /\b(?:takes? (?:\w+ )?away|taken away|removes?|minus|less|drops?|leaves? out)\b/i;
 
 /** Whether a sentence says that a sign before a status takes it away from what all answer: "`+` adds, `-` takes away". */
 export const tellsOfTaking = ({ source }: Inline): boolean =>
-  minusSign.test(source) && takesAway.test(source);
+  (minusSign.test(source) || bothSigns.test(source)) && takesAway.test(source);

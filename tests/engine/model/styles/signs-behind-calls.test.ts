@@ -92,6 +92,28 @@ describe('signs behind calls', () => {
     });
   });
 
+  it('say which answer is the only one, and an amount below zero is none', () => {
+    const lead = 'Every call answers 200 and 401; `+` adds to that, `-` takes away.';
+    const lines =
+      '- `GET /a` 404 only\n- `GET /b` +404 only when it is gone\n- `PUT /c` costs -200 euros\n- `PUT /d` -401';
+    expect(answers(`${lead}\n\n${lines}`)).toEqual([
+      'GET /a: 404',
+      'GET /b: 404: 200: 401',
+      'PUT /c: 200: 401',
+      'PUT /d: 200',
+    ]);
+  });
+
+  it('are none where a dash stands between words', () => {
+    const lines = '- `GET /bees` – 200\n- `PUT /bees` -401';
+    const each = ['GET /bees: 200: 401', 'PUT /bees'];
+    expect(answers(`All calls answer 401; + adds to that, - takes away.\n\n${lines}`)).toEqual(each);
+    const told = answers(`All calls answer 401.\n\n${lines}`);
+    expect(told).not.toEqual(each);
+    const dashed = 'The server - which is old - removes bees at night.';
+    expect(answers(`${dashed} All calls answer 401.\n\n${lines}`)).toEqual(told);
+  });
+
   it('are none before a status that a dash leads to', () =>
     expect(answers('A call can answer 200 or 401.\n\n- `GET /bees` - 404\n- `PUT /bees` – 409')).toEqual([
       'GET /bees: 404: 200: 401',
