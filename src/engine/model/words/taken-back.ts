@@ -8,7 +8,7 @@ import { namesListed } from './phrases.ts';
 const kind = '(?:screens?|pages?|views?|dialogs?|calls?|endpoints?|routes?|requests?)';
 /** When, or with what, a thing went: "in 2024", "in version 3", "with the new menu", "last year". */
 const sinceWhen =
-  '(?:(?:in|since|as of|from) (?:v(?:ersion)? ?|release )?\\d|(?:in|with|since|as of) (?:the )?(?:(?:last|latest|new|newest|current|this|redesign|relaunch|rewrite)\\b|v(?:ersion)?\\d)|(?:last|this) (?:year|month|spring|summer|autumn|winter|release|version|sprint))';
+  '(?:(?:in|since|as of|from) (?:(?:19|20)\\d\\d\\b|(?:v(?:ersion)? ?|release )?\\d(?![\\d.]*\\s?(?:[a-z]+s|second|minute|hour|day|week|month|year)\\b))|(?:in|with|since|as of) (?:the )?(?:(?:last|latest|new|newest|current|this|redesign|relaunch|rewrite)\\b|v(?:ersion)?\\d)|(?:last|this) (?:year|month|spring|summer|autumn|winter|release|version|sprint))';
 /** Where what is said of it ends, or goes on with a reason. */
 const end = `(?=\\s*$|\\s*[.,;:(–—]|\\s(?:for (?:now|good|the moment)|again|altogether|because|and|by|in favou?r)\\b|\\s${sinceWhen}|\\ssince\\b)`;
 /** "Payslips is dropped", "the Wish list page goes away", "Audit and Export are not part of this release". */

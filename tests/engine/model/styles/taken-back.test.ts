@@ -42,6 +42,8 @@ describe('what notes take back', () => {
     'Berths are removed with their boat.',
     'Audit is removed from the menu for guests.',
     'The slip is dropped when nobody asks for it.',
+    'Audit is gone in 30 days.',
+    'Audit is removed from 3 menus.',
   ])('which this is not: %s', (line) => {
     expect(screens(line)).toHaveLength(3);
   });
