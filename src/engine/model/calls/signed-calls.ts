@@ -6,17 +6,18 @@ import { shown, unstated } from '../stated.ts';
 import { answeringAsAll } from './shared-answers.ts';
 import type { CallFact } from './tables.ts';
 
+/** The texts of a line: of a row its cells. */
+type Line = readonly Inline[];
+
 /** Calls with what the signs in their lines add to what they answer, and without what these take away. */
 export function withSigns(calls: readonly Call[], parts: readonly Part<CallFact>[]): readonly Call[] {
   const facts = parts.flatMap(({ reading }) => reading.facts);
   const told = facts.flatMap((fact) => (fact.is === 'sign' ? fact.told : []));
   const takes = facts.some(({ is }) => is === 'taking');
   if (told.length === 0 && !takes) return calls;
-  const lines = parts.flatMap(({ block }) => linesOf(block));
+  const lineAt = linesByPlace(parts.flatMap(({ block }) => linesOf(block)));
   return calls.map((call) => {
-    const line = lines.find((each) =>
-      each.some(({ at }) => at.from <= call.nameAt.from && call.nameAt.from < at.to),
-    );
+    const line = lineAt(call.nameAt.from);
     if (!line) return call;
     const added = told
       .filter(({ sign }) => line.some((text) => bears(text, sign)))
@@ -25,12 +26,29 @@ export function withSigns(calls: readonly Call[], parts: readonly Part<CallFact>
   });
 }
 
+/** Finds the line that holds a place of the document. */
+function linesByPlace(lines: readonly Line[]): (place: number) => Line | undefined {
+  const texts = lines
+    .flatMap((line) => line.map(({ at }) => ({ from: at.from, to: at.to, line })))
+    .sort((one, other) => one.from - other.from);
+  return (place) => {
+    let [low, high] = [0, texts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((texts[middle]?.from ?? 0) <= place) low = middle + 1;
+      else high = middle;
+    }
+    const text = texts[low - 1];
+    return text && place < text.to ? text.line : undefined;
+  };
+}
+
 /** A status with a minus sign right before it, and one that a call answers with alone. */
 const minus = /(?<=[\s(,;|`]|^)[-−–]([1-5]\d\d)(?!\d|\s?[%€$£]|\s[a-z]+s\b)/g;
 const alone = /\bonly\s+`?([1-5]\d\d)(?!\d)|(?<![\d−–-])([1-5]\d\d)`?\s+only(?=[`*)\s]*(?:$|[.;]))/;
 
 /** A call without the answers that its line takes away, or with the only one that it says to be there. */
-function lessTaken(call: Call, line: readonly Inline[]): Call {
+function lessTaken(call: Call, line: Line): Call {
   if (call.answers.is !== 'shown') return call;
   const taken = new Set(
     line.flatMap(({ source }) => [...source.matchAll(minus)].map(([, status]) => status)),
@@ -44,8 +62,8 @@ function lessTaken(call: Call, line: readonly Inline[]): Call {
   return { ...call, answers: left[0] ? shown(left, call.answers.at) : unstated };
 }
 
-/** The texts of each line of a block: of a row its cells. */
-function linesOf(block: Block): readonly (readonly Inline[])[] {
+/** The lines of a block. */
+function linesOf(block: Block): readonly Line[] {
   if (block.kind === 'heading') return [[block.title]];
   if (block.kind === 'table') return block.rows.map(({ cells }) => cells);
   if (block.kind === 'list') return block.items.flatMap(textsOf).map((each) => [each]);
@@ -54,7 +72,7 @@ function linesOf(block: Block): readonly (readonly Inline[])[] {
 }
 
 /** The lines of a text, each alone. */
-function blockLines(text: Inline): readonly (readonly Inline[])[] {
+function blockLines(text: Inline): readonly Line[] {
   let at = 0;
   return text.source.split('\n').map((line) => {
     at += line.length + 1;
