@@ -1,5 +1,5 @@
 import { limits } from '../../limits.ts';
-import { type Growth, growthIn, type Told } from './growth/ambiguity.ts';
+import { type Growth, growthIn, type Repeated, type Told } from './growth/ambiguity.ts';
 import { automataOf, automatonOf, Undecidable } from './growth/automaton.ts';
 import { type PatternNode, patternTree } from './growth/tree.ts';
 import { waysOfAll, waysOfOne } from './growth/ways.ts';
@@ -47,25 +47,30 @@ function decide(tree: PatternNode, longest: number): ToldGrowth {
   const counted = countedIn(tree, endless);
   const characters = Math.min(longest, many);
   if (counted.atMost(characters) < limits.patternWays) return 'linear';
-  const isSlow = (text: readonly number[], within: number): boolean =>
+  const isSlow = (text: Repeated, within: number): boolean =>
     counted.atLeast(text, Math.min(within, characters)) >= limits.patternWays;
   const { text } = isOwn && own ? own : growthIn(automatonOf(endless), limits.patternSteps);
-  const texts = [...(text ? [text] : []), ...Array.from({ length: counted.kinds }, (_, kind) => [kind])];
+  const texts = [...(text ? [text] : []), ...textsOfOne(counted.kinds, text?.lead)];
   if (texts.some((each) => isSlow(each, few))) return 'explosively';
   // What has one way without its ends has only one with them.
   if (text === undefined || isOwn) return 'linear';
   return isSlow(text, many) ? 'manifold' : { why: 'it depends on how often its parts may be repeated' };
 }
 
+/** Texts of one character again and again, behind a lead. */
+const textsOfOne = (kinds: number, lead: readonly number[] = []): readonly Repeated[] =>
+  Array.from({ length: kinds }, (_, kind) => ({ lead, text: [kind] }));
+
 /** The growth of a pattern for texts of a length: none to speak of where they are short enough. */
-function shortened(tree: PatternNode, { growth, text = [] }: Told, longest: number): Growth {
+function shortened(tree: PatternNode, { growth, text }: Told, longest: number): ToldGrowth {
   if (longest === Number.POSITIVE_INFINITY) return growth;
   const counted = countedIn(tree, tree);
-  const isSlow =
-    growth === 'explosively'
-      ? counted.atMost(longest) >= limits.patternWays
-      : counted.atLeast(text, longest) >= limits.patternWays;
-  return isSlow ? growth : 'linear';
+  const mayBeSlow = counted.atMost(longest) >= limits.patternWays;
+  if (text === undefined || !mayBeSlow) return 'linear';
+  if (counted.atLeast(text, longest) >= limits.patternWays) return growth;
+  return growth === 'explosively'
+    ? { why: 'it depends on which texts of that length it is tried on' }
+    : 'linear';
 }
 
 /** Counts the ways through a pattern; its kinds of characters are those of another with the same sets. */
@@ -75,7 +80,7 @@ function countedIn(tree: PatternNode, other: PatternNode) {
   return {
     kinds: automaton.kinds,
     atMost: (characters: number): number => waysOfAll(automaton, { characters, ways }),
-    atLeast: (text: readonly number[], characters: number): number => {
+    atLeast: (text: Repeated, characters: number): number => {
       let left: number = patternSteps;
       return waysOfOne(automaton, text, { characters, ways }, () => {
         left -= 1;

@@ -40,6 +40,7 @@ describe('how the time of a pattern grows', () => {
     ['^((.)*(.)*ab)+', 'manifold'],
     ['^.*foo.*$', 'manifold'],
     ['^([a-z]{1,63}\\.?){1,8}$', 'manifold'],
+    ['^((ab){1,63}c?){1,6}$', 'manifold'],
     ['^[a-z]{1,20}[a-z]{1,20}[a-z]{1,20}[a-z]{1,20}[a-z]{1,20}[a-z]{1,20}$', 'manifold'],
     // One that is tried anew from each character.
     ['\\s+$', 'anew'],
@@ -85,7 +86,7 @@ describe('how the time of a pattern grows', () => {
     ['^(?m:^a+$)+$', /edges of words and lines/],
     [`^[a-z]{1,${limits.patternStates}}[0-9]+$`, /more parts than are weighed/],
     [`^(?:${'a|'.repeat(400)}b)*$`, /more parts than are weighed/],
-    ['^((ab){1,63}c?){1,6}$', /how often its parts/],
+    ['^\\d{1,3}(,?\\d{3})*$', /how often its parts/],
     ['^(?:[a-z]{1,200}\\.)+$', /too many steps/],
   ])('of %s is not told', (pattern, why) => {
     expect(growthOf(pattern)).toEqual({ why: expect.stringMatching(why) });
@@ -96,6 +97,10 @@ describe('how the time of a pattern grows within a length', () => {
   it.each([
     ['^(a+)+$', 10, 'linear'],
     ['^(a+)+$', 40, 'explosively'],
+    // Behind what has to stand before them.
+    ['^xyz[a-z]*[a-z0-9]*[a-z]*$', 500, 'manifold'],
+    ['^https?://.*/.*/.*$', 2_000, 'manifold'],
+    ['^1([a-z]{1,63}\\.?){1,8}$', 253, 'manifold'],
     ['^.*.*=.*$', 200, 'linear'],
     ['^.*.*=.*$', 10_000, 'manifold'],
     ['^([a-z]+\\.?){1,8}$', 20, 'linear'],
@@ -106,6 +111,10 @@ describe('how the time of a pattern grows within a length', () => {
   ])('of %s up to %d is %s', (pattern, longest, growth) => {
     expect(growthOf(pattern, longest)).toBe(growth);
   });
+});
+
+it('is not told within a length in which only all texts together have millions of ways', () => {
+  expect(growthOf('^(\\w+\\s?)+$', 20)).toEqual({ why: expect.stringMatching(/texts of that length/) });
 });
 
 /** How often an engine that tries again looks at a part of a pattern, up to `most`, and whether it matches. */

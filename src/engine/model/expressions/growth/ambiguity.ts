@@ -13,14 +13,17 @@ export type Growth =
   /** Faster than by any power of it. */
   | 'explosively';
 
+/** The kinds of characters of a text that may be taken in several ways, again and again, and of what stands before it. */
+export interface Repeated {
+  readonly lead: readonly number[];
+  readonly text: readonly number[];
+}
+
 /** What is told of an automaton. */
 export interface Told {
   readonly growth: Growth;
-  /**
-   * The kinds of characters of a text that may be taken in several ways, again and again; one for which all of them are tried
-   * where there is any. Undefined where no text is.
-   */
-  readonly text: readonly number[] | undefined;
+  /** A text for which all of its ways are tried where there is any, else one that has several. Undefined where none has. */
+  readonly text: Repeated | undefined;
 }
 
 /** Places in the pattern that an engine is in at once, on as many ways, and all that it can be in since. */
@@ -73,7 +76,7 @@ class Analysis {
   #left: number;
   /** Whether ways were found for which it is not known that all of them are tried. */
   isOpen = false;
-  text: readonly number[] | undefined;
+  text: Repeated | undefined;
 
   constructor(automaton: Automaton, steps: number) {
     this.#automaton = automaton;
@@ -142,7 +145,8 @@ class Analysis {
 
   #exists(search: Search): boolean {
     for (const walk of this.#walks(search, undefined)) {
-      this.text ??= textOf(walk);
+      const text = textOf(walk);
+      this.text ??= { lead: this.#leadTo(search.from[0] ?? 0, () => true) ?? [], text };
       return true;
     }
     return false;
@@ -202,8 +206,9 @@ class Analysis {
     for (const walk of this.#walks(search, alone)) {
       const text = textOf(walk);
       const all = settled(this.#subsets, alone, text);
-      if (all && this.#canFail(all) && (state === 0 || this.#isReached(state, text))) {
-        this.text = text;
+      const lead = all && this.#canFail(all) ? this.#leadBefore(state, text) : undefined;
+      if (lead) {
+        this.text = { lead, text };
         return true;
       }
       this.isOpen = true;
@@ -216,19 +221,27 @@ class Analysis {
     return this.#subsets.canReject(this.#subsets.of(all.states.filter((state) => state !== 0)));
   }
 
-  /** Whether one try comes to a state, and a text again and again behind it can be followed by what matches nowhere. */
-  #isReached(state: number, text: readonly number[]): boolean {
-    const begins = this.#ofOne.of(this.#automaton.starts);
-    const seen = new Set([begins]);
-    for (const at of seen) {
+  /** What one try takes up to a state, if a text again and again behind it can be followed by what matches nowhere. */
+  #leadBefore(state: number, text: readonly number[]): readonly number[] | undefined {
+    if (state === 0) return [];
+    return this.#leadTo(state, (at) => {
+      const all = settled(this.#ofOne, at, text);
+      return all !== undefined && this.#ofOne.canReject(all);
+    });
+  }
+
+  /** The shortest text that one try takes up to a state without a match, where all that it may be in then fits. */
+  #leadTo(state: number, fits: (at: Subset) => boolean): readonly number[] | undefined {
+    const leads = new Map<Subset, readonly number[]>([[this.#ofOne.of(this.#automaton.starts), []]]);
+    for (const [at, lead] of leads) {
       if (at.accepts) continue;
-      if (at.states.includes(state)) {
-        const all = settled(this.#ofOne, at, text);
-        if (all && this.#ofOne.canReject(all)) return true;
+      if (at.states.includes(state) && fits(at)) return lead;
+      for (let kind = 0; kind < this.#automaton.kinds; kind += 1) {
+        const next = this.#ofOne.step(at, kind);
+        if (!leads.has(next)) leads.set(next, [...lead, kind]);
       }
-      for (let kind = 0; kind < this.#automaton.kinds; kind += 1) seen.add(this.#ofOne.step(at, kind));
     }
-    return false;
+    return undefined;
   }
 }
 

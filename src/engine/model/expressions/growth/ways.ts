@@ -1,3 +1,4 @@
+import type { Repeated } from './ambiguity.ts';
 import type { Automaton } from './automaton.ts';
 import { Subsets } from './subsets.ts';
 
@@ -52,12 +53,12 @@ export function waysOfAll(automaton: Automaton, most: Most): number {
 }
 
 /**
- * How many ways an engine that tries again goes at least for one text up to a length: `text` again and again, and behind
- * it something with which nothing matches. 0 where nothing such follows it. Counted up to the most.
+ * How many ways an engine that tries again goes at least for one text up to a length: its lead, `text` again and again,
+ * and behind it something with which nothing matches. 0 where nothing such follows it. Counted up to the most.
  */
 export function waysOfOne(
   automaton: Automaton,
-  text: readonly number[],
+  { lead, text }: Repeated,
   most: Most,
   spend: () => void,
 ): number {
@@ -68,14 +69,14 @@ export function waysOfOne(
   let sum = 0;
   let found = 0;
   for (let count = 0; count < most.characters && sum < most.ways; count += 1) {
-    const kind = text[count % text.length] ?? kinds;
+    const kind = lead[count] ?? text[(count - lead.length) % text.length] ?? kinds;
     all = subsets.step(all, kind);
     if (all.accepts) break;
     at = onward(automaton, at, (state) => takes[state]?.[kind] === 1);
     const more = sumOf(at);
     sum += more;
     if (more === 0) break;
-    const isEnd = (count + 1) % text.length === 0 || sum >= most.ways;
+    const isEnd = (count + 1 - lead.length) % text.length === 0 || sum >= most.ways;
     if (isEnd && subsets.canReject(subsets.of(all.states.filter((state) => state !== 0)))) found = sum;
   }
   return found;
