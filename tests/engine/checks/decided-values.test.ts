@@ -261,6 +261,28 @@ describe('a default', () => {
       { constants: ['LAST | 2026-01-01 | | '] },
     ],
     ['f | date | yes | the day of creation | before `LAST`', '', { constants: ['LAST | 2026-01-01 | | '] }],
+    // What no date says is none, and no text beside a date.
+    [
+      'f | date | yes | `FIRST` | before `LAST`',
+      `${broken}? \`FIRST\`: “FIRST” is not read as a value of type “date”`,
+      { constants: ['FIRST | 29 Feb 2024 | | ', 'LAST | 2024-03-01 | | '] },
+    ],
+    [
+      'f | date | yes | 2024-02-29 | equals `LAST`',
+      `${broken}? 2024-02-29: the two cannot be compared`,
+      { constants: ['LAST | 2024-02-30 | | '] },
+    ],
+    [
+      'f | duration | yes | 30 days | equals `LAST`',
+      `${broken}? 30 days: the two cannot be compared`,
+      { constants: ['LAST | P1M | | '] },
+    ],
+    // Values in forms that are not read.
+    ['f | decimal | yes | 0.5 | one of 50%, 100%', `${broken}? 0.5: “50%” is not read as a number`],
+    ['f | integer | yes | 1000 | one of 1k, 2k', `${broken}? 1000: “1k” is not read as a number`],
+    ['f | integer | yes | 1 | one of one, two', `${broken}? 1: “one” is not read as a number`],
+    ['f | boolean | yes | true | one of yes, no', `${broken}? true: “yes” is not read as a boolean`],
+    ['f | integer | yes | 1 | one of low, high', `${broken}: 1`],
     // Numbers in words.
     ['f | integer | yes | ten | at most 5', `${broken}? ten: “ten” is not read as a value of type “integer”`],
     // Moments.
@@ -280,6 +302,17 @@ describe('a default', () => {
 describe('two rules of one field', () => {
   const conflict = 'rules/conflicting-rules';
   sayOf([
+    // Texts that no date says are not compared as texts.
+    [
+      'f | date | yes | | before `LAST`; after `FIRST`',
+      '',
+      { constants: ['FIRST | 30 Jan 2024 | | ', 'LAST | 29 Feb 2024 | | '] },
+    ],
+    [
+      'f | date | yes | | equals `LAST`; after `FIRST`',
+      '',
+      { constants: ['FIRST | 30 Jan 2024 | | ', 'LAST | 29 Feb 2024 | | '] },
+    ],
     ['f | timestamp | yes | | in the past; in the future', `${conflict}: in the future`],
     [
       'f | date | yes | | in the past',

@@ -5,7 +5,7 @@ import { oneOf } from '../../model/decisions/range.ts';
 import { whyUndecided } from '../../model/decisions/undecided.ts';
 import { type Outcome, weighAlone } from '../../model/decisions/weigh-value.ts';
 import { constantOutcome, whyNoValue } from '../../model/decisions/worth.ts';
-import { valueOfText } from '../../model/decisions/written.ts';
+import { hasNumber, valueOfText } from '../../model/decisions/written.ts';
 import { type Constrained, casesOf, constrainedAlike, constrainedType } from '../../model/derived/bounds.ts';
 import { indexOf } from '../../model/derived/element-index.ts';
 import { checkedExpression, type PlacedExpression } from '../../model/derived/expressions-of.ts';
@@ -13,7 +13,7 @@ import type { Field } from '../../model/domain-elements.ts';
 import type { Constraint } from '../../model/entities/words/field-type.ts';
 import { checkExpression } from '../../model/expressions/check.ts';
 import { constantValue } from '../../model/expressions/constants.ts';
-import { momentOf } from '../../model/expressions/moments.ts';
+import { isUnreadMoment, momentOf } from '../../model/expressions/moments.ts';
 import { checkPattern } from '../../model/expressions/patterns.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import { kindOf, typeWords, type ValueType, withoutNull } from '../../model/expressions/types.ts';
@@ -21,7 +21,6 @@ import type { Value } from '../../model/expressions/values.ts';
 import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
-import { numeral } from '../../model/words/quantities.ts';
 import type { Place } from '../../place.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
@@ -34,24 +33,30 @@ type Preset =
 /** No value that a rule could refuse; in quotation marks it is a text. */
 const nothing = /^(?:null|empty|unset|blank)$/i;
 
+/** Values that are not written in the field itself, each as what its type is; why one is not known to be that. */
+function asType(values: readonly Value[], source: string, type: ValueType): Preset {
+  const kind = kindOf(type);
+  const isUnread = values.some((value) => isUnreadMoment(value, kind));
+  return isUnread ? { why: notRead(source, type) } : { values: values.map((value) => momentOf(value, kind)) };
+}
+
+const notRead = (source: string, type: ValueType): string =>
+  `“${source}” is not read as a value of type “${typeWords(type)}”`;
+
 /** The values of a constant that a default names; undefined where there is none of that name. */
 function presetConstant(model: Model, name: string, type: ValueType): Preset {
   const cases = casesOf(model, name);
   if (cases.length === 0) return undefined;
   const values = cases.map(constantValue).filter((value) => value !== undefined);
-  const kind = kindOf(type);
-  if (values.length === cases.length) return { values: values.map((value) => momentOf(value, kind)) };
+  if (values.length === cases.length) return asType(values, name, type);
   return { why: whyNoValue(model, name) ?? `“${name}” has no value` };
 }
 
-/** A number in digits or as a word. */
-const counts = new RegExp(`\\d|^(?:${numeral})\\b`, 'i');
-
 /** A default that is not read as a value of its type: a value in another form where it has a number, else words about it. */
 function inOtherForm(source: string, type: ValueType): Preset {
-  if (!counts.test(source)) return undefined;
+  if (!hasNumber(source)) return undefined;
   if (kindOf(type) === 'unknown') return { why: 'of which type it is is not known' };
-  return { why: `“${source}” is not read as a value of type “${typeWords(type)}”` };
+  return { why: notRead(source, type) };
 }
 
 function presetOf(model: Model, { default: stated }: Field, type: ValueType, subject: string): Preset {
@@ -62,7 +67,7 @@ function presetOf(model: Model, { default: stated }: Field, type: ValueType, sub
   const only = withoutNull(type);
   const isText = kindOf(only) === 'text';
   const isValue = only.is === 'one-of' && only.values.includes(source);
-  const constant = quoted || isValue ? undefined : presetConstant(model, source, type);
+  const constant = quoted || isValue ? undefined : presetConstant(model, source, only);
   if (constant) return constant;
   const value = expression && isText && !/^(['"]).*\1$/s.test(source) ? undefined : valueOfText(source, type);
   // A text that is not quoted may be words about the default. A value of a list is plain, and has blanks where others have.
@@ -71,8 +76,7 @@ function presetOf(model: Model, { default: stated }: Field, type: ValueType, sub
   if (value !== undefined) return isInWords && /\s/.test(source) ? undefined : { values: [value], isInWords };
   if (!expression) return inOtherForm(source, only);
   const outcome = constantOutcome(model, source);
-  if (outcome !== undefined)
-    return outcome === null ? undefined : { values: [momentOf(outcome, kindOf(only))] };
+  if (outcome !== undefined) return outcome === null ? undefined : asType([outcome], source, only);
   // What is wrong with an expression is told elsewhere.
   return checkExpression(source, { subject }, schemaOf(model)).ok
     ? { why: 'it is computed when it is set' }

@@ -12,8 +12,9 @@ import { indexOf } from '../../model/derived/element-index.ts';
 import type { PlacedExpression } from '../../model/derived/expressions-of.ts';
 import type { Field } from '../../model/domain-elements.ts';
 import type { Constraint } from '../../model/entities/words/field-type.ts';
+import { isUnreadMoment, momentOf } from '../../model/expressions/moments.ts';
 import { overlapOf } from '../../model/expressions/pattern-overlap.ts';
-import { type ValueType, withoutNull } from '../../model/expressions/types.ts';
+import { kindOf, type ValueType, withoutNull } from '../../model/expressions/types.ts';
 import type { Value } from '../../model/expressions/values.ts';
 import type { Model } from '../../model/model.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
@@ -38,7 +39,10 @@ function listed(model: Model, { type }: Subject, constraint: Constraint): readon
   }
   if (constraint.is !== 'compare' || constraint.how !== 'equals') return undefined;
   const value = constantOutcome(model, constraint.operand.source);
-  return value === undefined || value === null ? undefined : [value];
+  const kind = kindOf(withoutNull(type));
+  return value === undefined || value === null || isUnreadMoment(value, kind)
+    ? undefined
+    : [momentOf(value, kind)];
 }
 
 /** Phrases that say nothing of which values there may be, or are weighed as expressions. */

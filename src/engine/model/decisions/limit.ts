@@ -1,6 +1,6 @@
 import { type Bound, unitOfBound } from '../derived/bounds.ts';
 import type { Constraint, Quantity } from '../entities/words/field-type.ts';
-import { momentOf } from '../expressions/moments.ts';
+import { isUnreadMoment, momentOf } from '../expressions/moments.ts';
 import { kindOf, type ValueType, withoutNull } from '../expressions/types.ts';
 import type { Value } from '../expressions/values.ts';
 import type { Model } from '../model.ts';
@@ -84,9 +84,10 @@ export function limitOf(model: Model, type: ValueType, constraint: Constraint): 
     }
     case 'compare': {
       const value = constantOutcome(model, constraint.operand.source);
-      return value === undefined || value === null
+      const kind = kindOf(withoutNull(type));
+      return value === undefined || value === null || isUnreadMoment(value, kind)
         ? undefined
-        : { of: 'value', range: compared(constraint.how, momentOf(value, kindOf(withoutNull(type)))) };
+        : { of: 'value', range: compared(constraint.how, momentOf(value, kind)) };
     }
     case 'in-the-past':
       return { of: 'moment', range: beyond('below', 0n, true) };

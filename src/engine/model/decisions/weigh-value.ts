@@ -137,6 +137,9 @@ function weighComparison(weighing: Weighing, { how, operand }: Compare): Outcome
   if (weighing.value === undefined || weighing.value === null || found === null)
     return unknown('one of the two is missing');
   const [value, other] = alike(weighing.value, found);
+  // A text beside anything else may say the same in a form that is not read.
+  if ((typeof value === 'string') !== (typeof other === 'string'))
+    return unknown('the two cannot be compared');
   if (how === 'equals') return decided(equal(value, other), 'it differs');
   if (how === 'differs') return decided(!equal(value, other), 'it is the same');
   const order = compare(value, other);
@@ -194,7 +197,7 @@ export function weigh(weighing: Weighing, constraint: Constraint): Outcome {
       const open = values[found.indexOf(undefined)];
       return open === undefined
         ? refused(`none of ${values.join(', ')}`)
-        : unknown(`“${open}” is not read as a ${valueKind(value)}`);
+        : unknown(`“${open}” is not read as a ${isNumeric(value) ? 'number' : valueKind(value)}`);
     }
     case 'format':
       if (constraint.format === 'date' && is(value, 'date')) return passes;

@@ -41,6 +41,11 @@ function ofKind(bare: string, kind: Kind): Value | undefined {
   }
 }
 
+const number = new RegExp(`\\d|^(?:${numeral})\\b`, 'i');
+
+/** Whether a text has a number in digits, or begins with one as a word: it may be a value in a form that is not read. */
+export const hasNumber = (text: string): boolean => number.test(text.trim());
+
 /** A value as written, read as one of its type; undefined where it is none, or no value at all. */
 export function valueOfText(text: string, type: ValueType): Value | undefined {
   return ofKind(text.trim().replace(/^`|`$/g, ''), kindOf(withoutNull(type)));
@@ -61,6 +66,6 @@ export function isWritten(value: Value, written: string): boolean | undefined {
   if (kind === undefined || kind === 'text') return false;
   const read = ofKind(written.trim(), kind);
   if (read !== undefined) return equal(value, read);
-  // No number and no truth value is a word.
-  return kind === 'number' || kind === 'boolean' ? false : undefined;
+  // A word is no number, but "50%", "1k" and "two" may be this one.
+  return kind === 'number' && !hasNumber(written) ? false : undefined;
 }

@@ -20,6 +20,11 @@ export function momentOf(value: Value, kind: string): Value {
   return (found && typeof value === 'string' ? readers[found](value) : undefined) ?? value;
 }
 
+/** Whether a value is a text where a date, a time or a moment is asked for: one that does not read as that. */
+export function isUnreadMoment(value: Value, kind: string): boolean {
+  return typeof momentOf(value, kind) === 'string' && kinds.some((each) => each === kind);
+}
+
 /** Two values that are compared, each as what the other is. */
 export function alike(left: Value, right: Value): readonly [Value, Value] {
   const kindOf = (value: Value): string => kinds.find((each) => is(value, each)) ?? '';
