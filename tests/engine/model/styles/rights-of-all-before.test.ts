@@ -31,6 +31,13 @@ describe('what is said of all whom the sentence before is about', () => {
     expect(said('The quay is large. Both may add boats.')).toEqual([]);
     expect(rolesOf('The gate and the quay are old. Both can hold nine boats.')).toEqual([]);
     expect(rolesOf('A keeper may open the gate. Both may add boats.')).toEqual(['keeper']);
+    expect(said('The quay is large. Neither can sell the boat.')).toEqual([]);
+  });
+
+  it('is said of nobody where there are more or fewer than the word says', () => {
+    expect(said('There are keepers, helpers and guests. Both may add boats.')).toEqual([]);
+    expect(said('There are keepers, helpers and guests. Neither may add boats.')).toEqual([]);
+    expect(said('Editors and guests share the log. All three may delete it.')).toEqual([]);
   });
 });
 

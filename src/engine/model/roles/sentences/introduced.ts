@@ -61,6 +61,13 @@ const ofAll =
 
 const allAlone = /^(?:both|neither|either|each|none|all (?:two|three|four|five))(?: of (?:them|these))?$/i;
 
+/** Of how many a word speaks that points back at all of them; undefined where it may be any number. */
+function howMany(source: string): number | undefined {
+  if (/^(?:both|neither|either)\b/i.test(source)) return 2;
+  const word = /^all (?<word>two|three|four|five)\b/i.exec(source)?.groups?.word?.toLowerCase();
+  return word === undefined ? undefined : ['two', 'three', 'four', 'five'].indexOf(word) + 2;
+}
+
 /**
  * All whom the sentence before is about: "Both can", "Neither of them may"; nobody where that is one alone. Undefined for
  * any other subject, and for "all three", who may be all whom the point names, where nobody stands before it.
@@ -71,7 +78,9 @@ export function allBefore(
 ): { readonly roles: readonly Inline[] | undefined; readonly isNone: boolean } | undefined {
   if (!allAlone.test(source)) return undefined;
   const roles = before?.roles ?? [];
-  if (roles.length > 1) return { roles, isNone: /^n/i.test(source) };
+  // "Both" of three is nobody that is known.
+  const isRight = (howMany(source) ?? roles.length) === roles.length;
+  if (roles.length > 1) return { roles: isRight ? roles : undefined, isNone: /^n/i.test(source) };
   return /^all /i.test(source) ? undefined : { roles: undefined, isNone: false };
 }
 

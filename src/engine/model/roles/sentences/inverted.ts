@@ -28,9 +28,9 @@ export function inverted(
   const lead = opens.exec(clause.source)?.[0].length;
   if (lead === undefined) return undefined;
   const end = clause.source.replace(/[.?]$/, '').length;
-  // "Neither can sell the boat": of those whom the sentence before is about.
+  // "Neither can sell the boat": of those whom a sentence before is about.
   const [first = ''] = clause.source.slice(lead).split(' ');
-  if (/^neither/i.test(clause.source) && before && before.roles.length > 1 && isDeed(first)) return undefined;
+  if (/^neither/i.test(clause.source) && isDeed(first)) return undefined;
   const words = [...clause.source.slice(lead, end).matchAll(/\S+/g)];
   // A verb that is not known stands behind a pronoun, or a name of one word with its article.
   const behind = words[/^(?:an?|the|any|every)$/i.test(words[0]?.[0] ?? '') ? 2 : 1];
