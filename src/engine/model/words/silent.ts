@@ -171,11 +171,14 @@ const address = /^[*_`]*(?:(?:GET|POST|PUT|PATCH|DELETE)\s+)?(?<path>\/\S*)/;
 const isOfMany = /^[*_]*(?:examples|ideas|open (?:questions|points|issues)(?: [^:.?]{1,30})?)[*_]*\s*:/i;
 /** A bound of so many, or so much, and of nothing that is named: what stands before it is what it bounds. */
 const boundAlone = wording.i`^(?:(?:from |between )?${numeral} (?:to|and) )?(?:(?<compares>${comparing}) )?${numeral}(?: ?(?<unit>[\p{L}%]+))?(?: (?<share>(?:per|for (?:each|every)|each|every|in every) [^\s,.;]+|each|in total|at (?:once|a time|the same time)))?(?:, not more)?[.;]?$`;
-/** What is demanded of what stands before it: nothing else could be. */
+/**
+ * What is demanded of what stands before it: nothing else could be. "Must titles be unique" asks, "cannot decide" is said by
+ * the writer, and "must be shorter" tells the writer what to do.
+ */
 const demanded =
-  /^(?:required|mandatory|optional|unique)(?=[,;.]|$)|^(?:must(?: not)?|cannot|can not|may not) /i;
-/** What is done with what stands before it, and by whom: "created by guests". */
-const doneBySomebody = wording.i`^(?:only )?\p{L}+(?:ed|en|seen|read|sent|kept|made) (?:only )?by\s`;
+  /^(?:required|mandatory|optional|unique)(?=[,;.]|$)|^(?:must(?: not)?|cannot|can not|may not) (?!be [a-z]+er\.?$)(?:be|have|exceed|contain|hold|lie|start|begin|end|match|differ|stay|belong|come|overlap)\b/i;
+/** What is done with what stands before it, and by whom, and nothing behind a colon: "created by guests". */
+const doneBySomebody = wording.i`^(?:only )?\p{L}+(?:ed|en|seen|read|sent|kept|made) (?:only )?by\s[^:?]+$`;
 /** The code of an error that a line begins with behind its label. */
 const codeFirst = /^(?:[45]\d\d\s)?`(?<code>[A-Za-z]\w*)`/;
 
@@ -216,7 +219,8 @@ function isName(text: Inline, point: PointId): boolean {
       return isOfMany.test(label) && doneBySomebody.test(rest.source);
     case 'errors': {
       const code = codeFirst.exec(rest.source)?.groups?.code?.toLowerCase() ?? '';
-      return isOfMany.test(label) && stemsIn(label).some((stem) => code.includes(stem));
+      const asks = /\?\s*$/.test(rest.source);
+      return isOfMany.test(label) && !asks && stemsIn(label).some((stem) => code.includes(stem));
     }
     case 'constants':
       return (
