@@ -8,6 +8,7 @@ import { sentences } from '../model/words/phrases.ts';
 import type { Place } from '../place.ts';
 import type { Block, Inline, ParagraphBlock } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
+import { isHedged } from './said-of-all.ts';
 
 /** What a document tells of several screens, or calls, at once, for those of one block. */
 export interface Around {
@@ -79,7 +80,7 @@ const aroundBlocks = once((blocks: readonly Block[]): ReadonlyMap<Block, Around>
   const first = sections.find(({ titles }) => titles.length < 2);
   const ofEvery = sections
     .flatMap((section) => section.blocks.flatMap(told))
-    .filter((each) => everywhere.test(each));
+    .filter((each) => everywhere.test(each) && !isHedged(each));
   const general = [...(first?.blocks ?? []).flatMap(told), ...ofEvery];
   return new Map(
     sections.flatMap((section) => {

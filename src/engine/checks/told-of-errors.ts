@@ -7,6 +7,7 @@ import { type PointId, pointIds } from '../points.ts';
 import type { Block, Inline } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import { quoted, saying } from './messages-told.ts';
+import { saidOfAll } from './said-of-all.ts';
 
 /** What a sentence about all errors tells of each: what a visitor reads, and what the client does. */
 interface OfAll {
@@ -30,8 +31,9 @@ const everyError = new RegExp(
 const everyOne =
   /\b(?:each|every one|all|any) of (?:them|these|those)\b|\bunless [^.;]{0,30}\botherwise\b|\bin (?:all|every|each|any) (?:of these )?cases?\b|\bthey (?:are )?all\b/i;
 
-/** What takes it back, or leaves it open. */
-const open = /\b(?:not|no|never|nor|nothing|unknown|open|tbd|todo)\b|\?/i;
+/** What takes it back, or leaves it open, and where no visitor reads it. */
+const open =
+  /\b(?:not|no|never|nor|nothing|unknown|open|tbd|todo)\b|\?|\b(?:in|to) (?:the|an?|our|every) (?:[\w-]+ )?(?:logs?|log files?|consoles?|docs?|documentation|operators?|developers?)\b|\b(?:logged|counted) with\b/i;
 /** What an error has that can be shown, and words that say that this is the message. */
 const shownPart =
   /\b(?:messages?|texts?|descriptions?|sentences?|titles?|names?|codes?|wordings?|bod(?:y|ies)|reasons?|details?)\b/i;
@@ -46,6 +48,7 @@ const doing =
 const ofSentence = (sentence: Inline, isAmong: boolean): OfAll => {
   const text = plain(sentence);
   if (open.test(text) || !(everyError.test(text) || (isAmong && everyOne.test(text)))) return nothing;
+  if (!saidOfAll(sentence)) return nothing;
   const isShown = shows.test(text);
   const isQuoted = saying.test(text) && sentence.source.search(quoted) >= 0;
   const message = isQuoted || (isShown && shownPart.test(text)) || isMessage.test(text);

@@ -8,6 +8,7 @@ import { plain, slice } from '../syntax/inline.ts';
 import { wording } from '../syntax/wording.ts';
 import { blocksOf } from './blocks-under.ts';
 import { coarse } from './gaps.ts';
+import { saidOfAll } from './said-of-all.ts';
 import { beginsIn } from './scope.ts';
 import { linesOf } from './told-none.ts';
 
@@ -37,7 +38,7 @@ const ofEvery =
 const failure = wording`(?<![\p{L}\p{N}.,#:/-])[45]\d\d(?![\p{L}\p{N}]|[.,]\d)`;
 
 const tellsFailure = once((block: Block): boolean =>
-  linesOf(block).some((line) => failure.test(line.source) && ofEvery.test(plain(line))),
+  linesOf(block).some((line) => failure.test(line.source) && ofEvery.test(plain(line)) && saidOfAll(line)),
 );
 
 /** Whether a sentence of a document, wherever it stands, tells what every call may answer when it fails. */

@@ -66,6 +66,16 @@ describe('a sentence about every error', () => {
     'Every error of the form shows its text.',
     'All errors with status 500 show their text.',
     'All validation errors show their text.',
+    'Most errors are shown with their text.',
+    'Nearly every error is shown in a toast with its text.',
+    'Almost all errors are shown in a toast with their text.',
+    'Usually every error is shown in a toast with its text.',
+    'Later every error will be shown with its text.',
+    'In the old version every error was shown with its text.',
+    'Ideas: every error is shown in a toast with its text.',
+    'For example, every error is shown with its text.',
+    'Every error is shown in the log with its message.',
+    'Everyone sees each error code in the docs.',
   ])('tells neither: %s', (sentence) => {
     expect(asked(`${sentence}\n\n${list}`)).toEqual(['both']);
   });

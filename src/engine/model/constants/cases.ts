@@ -183,8 +183,8 @@ const holdsOnly = (title: string): boolean => isCase(title.replace(besidePlan, '
 function ofCase(name: Inline, title: string): Inline {
   const bare = plain(name);
   const of = title.replace(besidePlan, '');
-  if (isCase(bare) || isIdentifier(bare) || ` ${bare} `.toLowerCase().includes(` ${of} `.toLowerCase()))
-    return name;
+  const isNamed = ` ${bare.replaceAll(':', ' ')} `.toLowerCase().includes(` ${of} `.toLowerCase());
+  if (isCase(bare) || isIdentifier(bare) || isNamed) return name;
   return { source: `${of} ${bare}`, at: name.at };
 }
 

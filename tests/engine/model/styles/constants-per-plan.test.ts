@@ -23,6 +23,16 @@ describe('amounts of several plans and cases', () => {
       '- A crew holds 4 rowers in class 1 and 8 rowers in class 2.',
       ['rowers per crew: class 1 = 4 rowers', 'rowers per crew: class 2 = 8 rowers'],
     ],
+    [
+      'names and amounts behind a plan, which names them once',
+      '- **Pro:** seats 5, boards 9.\n- **Basic:** seats 1, boards 2.',
+      ['Pro: seats = 5', 'Pro: boards = 9', 'Basic: seats = 1', 'Basic: boards = 2'],
+    ],
+    [
+      'the same below the plan',
+      '**Team plan**\n\n- Seats 5\n- Boards 9',
+      ['Team plan: Seats = 5', 'Team plan: Boards = 9'],
+    ],
     ['the number of such a case alone', 'Pilots from tier 4 are exempt.', []],
     [
       'a share and what is paid besides',
