@@ -39,13 +39,13 @@ const beforeValues = /\b(?:one|any|either) of(?: \w+)?$|\b(?:values?|be|as|say|s
 export function answeredParts(text: Inline): readonly Answered[] {
   const quoted = quotedDemands(text);
   if (quoted) {
-    const { demands, rest } = quoted;
+    const { demands, rest, isOther } = quoted;
     const own = demands.map(({ subject, rule, told }) => ({
       rule,
       told: toldIn(told),
       line: { subject, rule },
     }));
-    return [...own, ...(rulesSomething(rest.source) ? answeredParts(rest) : [])];
+    return [...own, ...(rulesSomething(rest.source) || isOther ? answeredParts(rest) : [])];
   }
   const whole = answered(text);
   const parts: Answered[] = [];

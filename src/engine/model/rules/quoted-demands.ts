@@ -10,7 +10,7 @@ const quoted = wording`^(?<subject>(?:(?:[Aa]n?|[Tt]he|[Ii]ts|[Ee]very|[Ee]ach)\
 
 /** What ends words that lead to what is quoted, and name nothing that it goes on about. */
 const leadsToText =
-  /(?:^|\s)(?:gives?|says?|reads?|shows?|answers?|returns?|gets?|sees?|told|who|that|which|from|with|as|by|to|is|are|be|named|called|messages?|errors?|texts?)$/i;
+  /(?:^|\s)(?:not|never|than|like|gives?|says?|reads?|shows?|answers?|returns?|gets?|sees?|told|who|that|which|from|with|as|by|to|is|are|be|named|called|messages?|errors?|texts?)$/i;
 
 /** One demand in marks: of what, what, and with its marks what somebody is told. */
 export interface QuotedDemand {
@@ -19,10 +19,16 @@ export interface QuotedDemand {
   readonly told: Inline;
 }
 
-/** The demands that a sentence quotes of its subject, and the rest of it; undefined where it quotes none. */
-export function quotedDemands(
-  text: Inline,
-): { readonly demands: readonly QuotedDemand[]; readonly rest: Inline } | undefined {
+/** The demands that a sentence quotes of its subject, and the rest of it. */
+export interface QuotedDemands {
+  readonly demands: readonly QuotedDemand[];
+  readonly rest: Inline;
+  /** Whether the rest says something of its own, behind a semicolon. */
+  readonly isOther: boolean;
+}
+
+/** Takes a sentence apart at the demands that it quotes; undefined where it quotes none. */
+export function quotedDemands(text: Inline): QuotedDemands | undefined {
   const found = /["“]/.test(text.source) ? quoted.exec(text.source) : null;
   const { subject: name = '', all = '' } = found?.groups ?? {};
   // "None gives “must have one”": a cause, and what somebody is told.
@@ -33,6 +39,7 @@ export function quotedDemands(
     const told = slice(text, start + index, start + index + said.length);
     return { subject, told, rule: slice(told, 1, said.length - 1) };
   });
-  const joint = /^[,;:]?\s*(?:(?:and|but|or)\s+)?/.exec(text.source.slice(found[0].length))?.[0].length ?? 0;
-  return { demands, rest: slice(text, found[0].length + joint, text.source.length) };
+  const joint = /^[,;:.]?\s*(?:(?:and|but|or)\s+)?/.exec(text.source.slice(found[0].length))?.[0].length ?? 0;
+  const rest = slice(text, found[0].length + joint, text.source.length);
+  return { demands, rest, isOther: text.source[found[0].length] === ';' && rest.source !== '' };
 }

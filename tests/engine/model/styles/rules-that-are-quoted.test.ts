@@ -26,6 +26,21 @@ describe('demands in the words that somebody is told', () => {
       ],
     ],
     [
+      'one before another sentence',
+      '- A crest “must be a picture”. A flag must not be long.',
+      ['A crest | must be a picture | must be a picture', 'A flag | A flag must not be long.'],
+    ],
+    [
+      'one, and what is said of something else behind a semicolon',
+      '- A crest “must be a picture”; a flag may be empty.',
+      ['A crest | must be a picture | must be a picture', 'a flag | a flag may be empty.'],
+    ],
+    [
+      'none that is not demanded',
+      '- A crest is not "must be a picture".',
+      ['A crest | A crest is not "must be a picture".'],
+    ],
+    [
       'one of a name in code',
       '- `mast` "cannot be shorter than the keel".',
       ['mast | cannot be shorter than the keel | cannot be shorter than the keel'],
@@ -66,6 +81,19 @@ describe('what is demanded of others, and for each of some', () => {
       'how many for each',
       'There is one crew per boat and season. There may be at most two masts per boat.',
       ['crew | There is one crew per boat and season.', 'masts | There may be at most two masts per boat.'],
+    ],
+    [
+      'the same behind a semicolon',
+      'Crests must be trimmed; so must flags.',
+      ['Crests | Crests must be trimmed', 'flags | must be trimmed'],
+    ],
+    [
+      'what becomes of the same ones',
+      'Crests must be unique and so are rejected when taken. Flags must be short and so are not checked.',
+      [
+        'Crests | Crests must be unique and so are rejected when taken.',
+        'Flags | Flags must be short and so are not checked.',
+      ],
     ],
     ['no mere count', 'There are nine piers.', []],
     [
