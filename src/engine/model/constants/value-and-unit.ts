@@ -11,6 +11,8 @@ import { comparing, inDigits, month, numeral } from '../words/quantities.ts';
 const numeric = wording.i`^((?:${comparing}\s*)?(?:${numeral}|[-−+]?\.\d+))(?:\s*((?!(?:by|of|in|to|and|or|for|at)\b|x[\da-f])[\p{L}%°$€£][\p{L}\p{N}%/ -]{0,40}))?$`;
 /** Two amounts with a unit each: "between 1 hour and 30 days", "155px by 55px". */
 const range = wording.i`^(?:between|from)\s+\S+\s\p{L}+\s+(?:and|to)\s+\d|^[1-9][\d.,]*(?:\s?\p{L}{1,2})?\s?(?:×|x|by)\s?\d`;
+/** Behind an amount another one: "3 % | to 5 %", "30 days | or 1 month". */
+const another = /(?:^|\s)(?:to|or|and|plus)\s[-−+]?\d/;
 /** What says of which kind an amount is, behind it: "50 by default", "100 max". */
 export const bounding =
   /\s(?:by default|default|def|at (?:the )?most|at (?:the )?least|max(?:imum)?|min(?:imum)?)\.?$/i;
@@ -29,7 +31,8 @@ export function valueAndUnit(cell: Inline | undefined): { value: Stated<Constant
     const bare = text.slice(0, text.length - kind.length);
     const number = numeric.exec(bare);
     const isDay = number && month.test(bare.slice((number[1] ?? '').length));
-    if (!number || isDay || range.test(bare)) return { is: 'text', text };
+    const isSeveral = another.test(number?.[2] ?? '') || range.test(bare);
+    if (!number || isDay || isSeveral) return { is: 'text', text };
     unit = number[2]?.trim() ?? '';
     const written = (number[1] ?? '').trim();
     const whole = unit !== '' && !/\s/.test(number[0]) ? { whole: number[0] } : {};

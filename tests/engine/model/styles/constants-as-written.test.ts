@@ -39,6 +39,11 @@ describe('several constants in one line or sentence', () => {
 
 describe('amounts as they are written', () => {
   it.each([
+    [
+      'several amounts, of which none is the value',
+      '| Name | Value |\n| --- | --- |\n| Berth share | 3% to 5% |\n| Trial | 30 days or 1 month |\n| Toll | 9 calls per 5 minutes |',
+      ['Berth share = 3% to 5%', 'Trial = 30 days or 1 month', 'Toll = 9 calls per 5 minutes'],
+    ],
     ['a unit right behind its number', '- sounding interval 5m', ['sounding interval = 5m m']],
     ['two measures of a size', '- flag is cut to 155px by 55px', ['flag is cut = 155px by 55px']],
     ['how names begin', '- ticket numbers start with `tk_`', ['ticket numbers start with = tk_']],
