@@ -16,6 +16,7 @@ import { namedBehind } from './named-behind.ts';
 import { amountsNamedInCode } from './named-in-code.ts';
 import { prefixTold } from './prefixes.ts';
 import { givenByPlan, pricesOf } from './prices.ts';
+import { rangeTold } from './ranges-told.ts';
 import { valuesForNames } from './runs-told.ts';
 import { aboutOf, bySomebody, saidOf } from './said-of.ts';
 import { settingAtEnd } from './setting-at-end.ts';
@@ -63,6 +64,8 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
     )
   )
     return statements.flatMap(constantsOfSentence);
+  const range = rangeTold(text);
+  if (range.length > 0) return range;
   const together = [...ellipticAmounts(text), ...countsAlone(text)];
   if (together.length > 0) return together;
   const place =

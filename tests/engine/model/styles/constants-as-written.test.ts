@@ -44,6 +44,16 @@ describe('amounts as they are written', () => {
       '| Name | Value |\n| --- | --- |\n| Berth share | 3% to 5% |\n| Trial | 30 days or 1 month |\n| Toll | 9 calls per 5 minutes |',
       ['Berth share = 3% to 5%', 'Trial = 30 days or 1 month', 'Toll = 9 calls per 5 minutes'],
     ],
+    [
+      'between which amounts something lies, in sentences',
+      'A crew has between 2 and 9 members. Crews have from 1 to 3 boats. The discount is between 5% and 10%. A boat holds between 10 and 20 kg.',
+      [
+        'members per crew = between 2 and 9 members',
+        'Crews boats = from 1 to 3 boats',
+        'discount = between 5% and 10%',
+        'boat holds = between 10 and 20 kg',
+      ],
+    ],
     ['a unit right behind its number', '- sounding interval 5m', ['sounding interval = 5m m']],
     ['two measures of a size', '- flag is cut to 155px by 55px', ['flag is cut = 155px by 55px']],
     ['how names begin', '- ticket numbers start with `tk_`', ['ticket numbers start with = tk_']],

@@ -50,7 +50,7 @@ const isTime = (unit: string): boolean =>
   unitOf(unit.split(' ').at(-1) ?? '')?.measures === 'time';
 
 /** What is counted; empty where the unit measures. */
-function thingsIn(unit: string): string {
+export function thingsIn(unit: string): string {
   if (unit === '') return '';
   const [word = ''] = unit.split(' ');
   const [alone = ''] = unit.split(/\s(?:per|an?|in|every|within)\s/);
