@@ -43,7 +43,8 @@ function decide(tree: PatternNode, longest: number): ToldGrowth {
   const endless = withoutEnds(tree);
   const isOwn = endless === tree;
   const own = isOwn || isEndless(tree) ? growthIn(automatonOf(tree), limits.patternSteps) : undefined;
-  if (own && own.growth !== 'linear') return shortened(tree, own, longest);
+  const within = own && own.growth !== 'linear' ? shortened(tree, own, longest) : 'linear';
+  if (within !== 'linear') return within;
   const counted = countedIn(tree, endless);
   const characters = Math.min(longest, many);
   if (counted.atMost(characters) < limits.patternWays) return 'linear';

@@ -101,6 +101,8 @@ describe('how the time of a pattern grows within a length', () => {
     ['^xyz[a-z]*[a-z0-9]*[a-z]*$', 500, 'manifold'],
     ['^https?://.*/.*/.*$', 2_000, 'manifold'],
     ['^1([a-z]{1,63}\\.?){1,8}$', 253, 'manifold'],
+    // Where what ends takes longer than what does not.
+    ['^((b{2,5}){1,20}c?){0,4}a*a*$', 60, 'explosively'],
     ['^.*.*=.*$', 200, 'linear'],
     ['^.*.*=.*$', 10_000, 'manifold'],
     ['^([a-z]+\\.?){1,8}$', 20, 'linear'],
