@@ -113,31 +113,6 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
       },
       row: fieldRow,
     },
-    // What is kept by keys: in a browser, a session, a cache.
-    keys: {
-      shape: {
-        columns: {
-          field: {
-            title: 'Key',
-            also: ['storage key', 'local storage key', 'session key', 'cache key', 'cookie', 'cookie name'],
-          },
-          meaning: {
-            title: 'Content',
-            also: [
-              'contents',
-              'holds',
-              'what it holds',
-              'stores',
-              'what it stores',
-              'keeps',
-              'what is in it',
-            ],
-          },
-        },
-        needs: [['field'], ['meaning']],
-      },
-      row: fieldRow,
-    },
     // The same for names in code, whatever stands above them.
     namedInCode: {
       shape: {

@@ -59,11 +59,6 @@ export function callRow(reading: RowReading<CallFact>): void {
       });
 }
 
-/** A row of what is sent when something happens, which is told in words. */
-export function eventRow(reading: RowReading<CallFact>): void {
-  callRow({ ...reading, match: { ...reading.match, exact: false } });
-}
-
 /**
  * The rows that one row of several methods or paths stands for: each method at each path. Answers parted by `;` are
  * those of the methods, one each: `GET; DELETE` with `200; 204`.

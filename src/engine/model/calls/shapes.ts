@@ -10,7 +10,7 @@ import {
 } from '../tables/cell-kinds.ts';
 import { methodSpelled, methodTitled } from './method-titles.ts';
 import { outgoingTable } from './outgoing.ts';
-import { callRow, eventRow, methodsRow, pathRow, pathsMethodRow, statusesRow } from './rows.ts';
+import { callRow, methodsRow, pathRow, pathsMethodRow, statusesRow } from './rows.ts';
 import { answerRow, answerTitles, type CallFact, payloadRow } from './tables.ts';
 
 /** Titles of a column of how a call fails. */
@@ -37,23 +37,6 @@ const failureTitles = [
   'plus',
   'fehler',
   'erreurs',
-];
-
-/** Titles of a column of when an event is sent. */
-const whenSent = [
-  'sent when',
-  'when sent',
-  'when it is sent',
-  'sent on',
-  'sent after',
-  'fired when',
-  'fires when',
-  'when it fires',
-  'emitted when',
-  'raised when',
-  'triggered when',
-  'triggered by',
-  'trigger',
 ];
 
 /** The paths of a table that has methods for columns. */
@@ -178,18 +161,6 @@ export const callTables: PointReader<'calls', CallFact>['tables'] = {
       ],
     },
     row: callRow,
-  },
-  // What is sent by itself when something happens.
-  events: {
-    shape: {
-      columns: {
-        call: { title: 'Event', also: ['events', 'message', 'webhook', 'notification', 'signal', 'topic'] },
-        does: { title: 'Sent when', also: whenSent },
-        payload: { title: 'Payload', also: ['body', 'data', 'carries', 'properties', 'parameters'] },
-      },
-      needs: [['call'], ['does']],
-    },
-    row: eventRow,
   },
   // A path a row, a method a column: what it answers, where there is such a call.
   methods: {

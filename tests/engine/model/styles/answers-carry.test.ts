@@ -69,23 +69,3 @@ describe('statuses in the title of a call', () => {
     (title) => expect(calls(`### ${title}\n\nOf a well.`).map((each) => each.split(' | ')[2])).toEqual(['']),
   );
 });
-
-describe('what is sent when something happens', () => {
-  it.each([
-    ['Event', 'Sent when'],
-    ['Event', 'Trigger'],
-    ['Webhook', 'When it is sent'],
-    ['Message', 'Fired when'],
-    ['Notification', 'Triggered by'],
-  ])('is a call each: %s, %s', (event, when) => {
-    const table = `| ${event} | ${when} |\n|---|---|\n| \`well.dug\` | a well is ready |\n| \`bucket: lost\` | the rope broke |`;
-    expect(
-      readPoint('calls', table).calls.map(({ name, description }) => `${name} – ${description}`),
-    ).toEqual(['well.dug – a well is ready', 'bucket: lost – the rope broke']);
-  });
-
-  it.each([
-    '| Event | Effect |\n|---|---|\n| `click` | opens the map |',
-    '| Message | Shown to |\n|---|---|\n| `saved` | everybody |',
-  ])('is not what a screen reacts to: %s', (table) => expect(calls(table)).toEqual([]));
-});
