@@ -5,7 +5,7 @@ import type { EntityFact } from './entities/facts.ts';
 import { shapesOfFence } from './entities/fences/fence-shapes.ts';
 import { namesInRun } from './entities/fields/name-runs.ts';
 import { fieldItem } from './entities/lines/line-forms.ts';
-import { fieldsTold, readThings } from './entities/lines/paragraphs.ts';
+import { fieldsSaid, readThings } from './entities/lines/paragraphs.ts';
 import { entityOf } from './entities/lists.ts';
 import { thingsOpened } from './entities/sentences/opened-things.ts';
 import { readUnmarked } from './entities/sentences/unmarked-fields.ts';
@@ -232,7 +232,7 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
     facts.flatMap((fact) =>
       fact.is === 'entity' ? fact.entity.name : fact.is === 'said' ? fact.name.source : [],
     ),
-  weigh: fieldsTold,
+  weigh: fieldsSaid,
   assemble: assembleEntities,
   stated({ entities }, count) {
     for (const { stated: all, fields, values } of entities) {

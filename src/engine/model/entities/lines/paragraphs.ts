@@ -26,12 +26,16 @@ export function fieldsTold(facts: readonly EntityFact[], { headings }: Context):
       ? fact.entity.fields
       : fact.is === 'field' && (fact.of || headings.length > 0)
         ? [fact.field]
-        : fact.is === 'said'
-          ? fact.fields
-          : [];
+        : [];
   const weight = (fact: EntityFact): number =>
-    weightOf(told(fact)) * ((fact.is === 'field' && fact.mentioned) || fact.is === 'said' ? MENTIONED : 1);
+    weightOf(told(fact)) * (fact.is === 'field' && fact.mentioned ? MENTIONED : 1);
   return facts.reduce((sum, fact) => sum + weight(fact), 0);
+}
+
+/** The same, and half of the fields of things that only words name: a block that tells of those tells something. */
+export function fieldsSaid(facts: readonly EntityFact[], context: Context): number {
+  const said = facts.reduce((sum, fact) => sum + (fact.is === 'said' ? weightOf(fact.fields) : 0), 0);
+  return fieldsTold(facts, context) + MENTIONED * said;
 }
 
 /** Ways to read a paragraph that count where nothing else makes as much of it: notes, bold names, sentences. */
