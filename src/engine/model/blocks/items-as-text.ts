@@ -15,6 +15,7 @@ export interface TextOfItems {
 /** A sentence. */
 const isTold = /\S \S+ \S.*[.!?]["”’'`)\]*_]*(?:\s|$)/s;
 
+/** A sentence from its first word to its end. */
 const isSentence = /^(?:An?|The|Each|Every|Once|When|If|Only|After) [a-z`].*\.$/s;
 
 /** How a sentence begins about what the one before it names, be that one or several. */

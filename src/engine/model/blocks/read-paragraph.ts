@@ -6,7 +6,7 @@ import { withoutClauseNumber, withoutRequirementNumber } from '../words/clause-n
 import { leadingMarker } from '../words/markers.ts';
 import { type Context, headingText } from './context.ts';
 import { readText } from './read-text.ts';
-import type { BlockReading, Gathering } from './reading.ts';
+import type { Gathering } from './reading.ts';
 import { type RunIn, runIn, tellsOfOthers } from './run-in-titles.ts';
 import { FAR_MORE, weightOf } from './weight.ts';
 
@@ -38,33 +38,35 @@ export function readParagraph<P extends PointId, Fact>(
     return true;
   }
   const titled = runIn(text, context.point);
-  if (!titled || !isOfBehind(reader, titled, block, text, context, gather))
-    readTelling(reader, block, text, context, gather);
-  else {
-    const { behind } = titled;
-    gather.prose(slice(text, 0, text.source.length - behind.source.length));
-    readTelling(reader, block, behind, context, gather);
-  }
+  if (titled) readTitled(reader, titled, block, text, context, gather);
+  else readTelling(reader, block, text, context, gather);
   return gather.count > before;
 }
 
-/** Whether what stands behind a title tells more by itself, or half as much of what the title does not name. */
-function isOfBehind<P extends PointId, Fact>(
+/**
+ * Reads a paragraph with its title, or what stands behind that where it tells more by itself, or half as much of what the
+ * title does not name.
+ */
+function readTitled<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
   titled: RunIn,
   block: ParagraphBlock,
   text: Inline,
   context: Context,
   gather: Gathering<Fact>,
-): boolean {
-  const [whole, behind] = [text, titled.behind].map((each) => {
+): void {
+  const read = (each: Inline): Gathering<Fact> => {
     const beside = gather.beside<Fact>();
     readTelling(reader, block, each, context, beside);
-    return beside.done();
-  }) as [BlockReading<Fact>, BlockReading<Fact>];
-  const [ofWhole, ofBehind] = [weightOf(reader, whole, context), weightOf(reader, behind, context)];
-  if (tellsOfOthers(titled, reader.names?.(behind.facts) ?? [])) return FAR_MORE * ofBehind > ofWhole;
-  return ofBehind > ofWhole;
+    return beside;
+  };
+  const [whole, behind] = [read(text), read(titled.behind)];
+  const told = behind.done();
+  const isOfOthers = tellsOfOthers(titled, reader.names?.(told.facts) ?? []);
+  const ofBehind = (isOfOthers ? FAR_MORE : 1) * weightOf(reader, told, context);
+  const isBehind = ofBehind > weightOf(reader, whole.done(), context);
+  if (isBehind) gather.prose(slice(text, 0, text.source.length - titled.behind.source.length));
+  gather.takeOver(isBehind ? behind : whole);
 }
 
 /** Reads running text as a whole, or else by its lines and sentences. */

@@ -131,10 +131,14 @@ export class Gathering<Fact> {
     this.#gathered = new Gathered();
     this.#before = undefined;
     const result = read();
-    gathered.add(this.#gathered, 0);
-    this.#gathered = gathered;
+    this.#gathered = gathered.add(this.#gathered, 0);
     this.#before = before;
     return result;
+  }
+
+  /** Takes over what another gathering of the same block holds. */
+  takeOver(other: Gathering<Fact>): void {
+    this.#gathered.add(other.#gathered, 0);
   }
 
   /** What reading gives: facts of this point and of others, and markers. */

@@ -10,11 +10,13 @@ export interface RunIn {
   readonly behind: Inline;
 }
 
+/** The title, closed by a full stop or a colon, and the space behind it. */
 const titled = /^\*\*(?<title>[^*]{2,60})(?:[.:]\*\*|\*\*\.)\s+(?=\S)/;
 
 /** Points whose things have names that such a title may be. */
 const mayName: ReadonlySet<PointId> = new Set(['screens', 'entities', 'states']);
 
+/** Several words, one of them in small letters. */
 const ofSubject = wording`^\S+ (?:.* )?\p{Ll}`;
 
 /**
