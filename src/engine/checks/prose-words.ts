@@ -2,12 +2,12 @@ import { partOf } from '../model/blocks/context.ts';
 import type { Prose } from '../model/element.ts';
 import type { Model, PointText } from '../model/model.ts';
 import { firstWhere } from '../model/tracking/lists.ts';
-import { once } from '../model/tracking/once.ts';
+import { once, onceFor } from '../model/tracking/once.ts';
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
 import type { Block, Inline } from '../syntax/block.ts';
 import type { PointCheck, Report } from './check.ts';
-import { placeIn, type Run, type Told, toldIn } from './words-in-facts.ts';
+import { placeIn, type Run, toldIn } from './words-in-facts.ts';
 
 /** Running text as it stands, with what is no prose blanked out: every offset is that of the text. */
 interface Words {
@@ -37,19 +37,25 @@ function partsOf(block: Block): readonly Inline[] {
 const notProse =
   /`+[^`]*`+|<!--[\s\S]*?-->|<[^>\n]*>|\]\([^)\n]*\)|https?:\/\/\S+|"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»/g;
 
+const blank = (match: string): string => ' '.repeat(match.length);
+
 /** What is not to be seen of a run of text: comments, tags, and what a link points at. */
 const hidden = /<!--[\s\S]*?-->|<[^>\n]*>|\]\([^)\n]*\)/g;
 
-/** The text of a run of prose, from the block that it stands in. */
-function wordsOf(prose: Prose, parts: readonly Inline[]): Words | undefined {
-  const part = parts.find(({ at }) => at.from <= prose.at.from && prose.at.to <= at.to);
-  if (!part) return undefined;
-  const source = part.source.slice(prose.at.from - part.at.from, prose.at.to - part.at.from);
-  return { text: source.replace(notProse, (match) => ' '.repeat(match.length)), at: prose.at };
-}
+/** The running words of a run of text between two offsets of it: the same object as long as the run is the same. */
+const wordsBetween = onceFor((part: Inline, span: `${number} ${number}`): Words => {
+  const [from = 0, to = 0] = span.split(' ').map(Number);
+  return {
+    text: part.source.slice(from, to).replace(notProse, blank),
+    at: partOf(part.at, from, to),
+  };
+});
 
-/** The prose of a point, ready to be searched. */
-const proseOf = once(({ blocks, prose }: PointText): readonly Words[] => wordsAmong(blocks, prose));
+/** The text of a run of prose, from the block that it stands in. */
+function wordsOf({ at }: Prose, parts: readonly Inline[]): Words | undefined {
+  const part = parts.find((each) => each.at.from <= at.from && at.to <= each.at.to);
+  return part && wordsBetween(part, `${at.from - part.at.from} ${at.to - part.at.from}`);
+}
 
 function wordsAmong(blocks: readonly Block[], prose: readonly Prose[]): readonly Words[] {
   const byStart = [...prose].sort((one, other) => one.at.from - other.at.from);
@@ -73,52 +79,73 @@ function wordsAmong(blocks: readonly Block[], prose: readonly Prose[]): readonly
 const runsOf = once(({ blocks }: PointText): readonly Inline[] => blocks.flatMap(partsOf));
 
 /** What a run of text shows, without comments, tags and what its links point at, and its words without what is no prose. */
-const runOf = once((part: Inline): Run => {
-  const blank = (match: string): string => ' '.repeat(match.length);
-  return { part, shown: part.source.replace(hidden, blank), words: part.source.replace(notProse, blank) };
+const runOf = once(
+  (part: Inline): Run => ({
+    part,
+    shown: part.source.replace(hidden, blank),
+    words: part.source.replace(notProse, blank),
+  }),
+);
+
+/** Where a run of text says some words: the same object as long as the run is the same. */
+const wordsSaid = onceFor((part: Inline, text: string): Words | undefined => {
+  const run = runOf(part);
+  const at = placeIn(run, text);
+  return at && { text: run.words.slice(at.from - part.at.from, at.to - part.at.from), at };
 });
 
 /** Where some words stand in those of some runs that a place reaches. */
-function wordsWithin(parts: readonly Inline[], told: Told, place: Place): Words | undefined {
+function wordsWithin(parts: readonly Inline[], text: string, place: Place): Words | undefined {
   let index = firstWhere(parts.length, (each) => (parts[each]?.at.to ?? 0) > place.from);
   for (let part = parts[index]; part && part.at.from < place.to; part = parts[++index]) {
-    const run = runOf(part);
-    const at = placeIn(run, told);
-    if (at) return { text: run.words.slice(at.from - part.at.from, at.to - part.at.from), at };
+    const words = wordsSaid(part, text);
+    if (words) return words;
   }
   return undefined;
 }
 
 /** The running words that facts of a point hold, where they are found: words that stand otherwise are left out. */
-function wordsInFacts(model: Model, point: PointId): readonly Words[] {
-  const parts = runsOf(model.points[point]);
-  const found = new Map<string, Words>();
-  for (const told of toldIn(model[point]))
+function wordsInFacts(text: PointText, facts: object): readonly Words[] {
+  const parts = runsOf(text);
+  const found = new Set<Words>();
+  for (const told of toldIn(facts))
     for (const place of told.within) {
-      const words = wordsWithin(parts, told, place);
+      const words = wordsWithin(parts, told.text, place);
       if (!words) continue;
-      found.set(`${words.at.from} ${words.at.to}`, words);
+      found.add(words);
       break;
     }
-  return [...found.values()];
+  return [...found];
 }
+
+/** Running words beside facts and those in the facts that do not stand among them, in the order of the text. */
+function inOrder(beside: readonly Words[], inFacts: readonly Words[]): readonly Words[] {
+  const placed = (all: readonly Words[], isFact: boolean) =>
+    all.map((words) => ({ words, isFact, from: words.at.from, to: words.at.to }));
+  const sorted = [...placed(beside, false), ...placed(inFacts, true)].sort(
+    (one, other) => one.from - other.from || Number(one.isFact) - Number(other.isFact) || one.to - other.to,
+  );
+  let besideTo = 0;
+  return sorted.flatMap(({ words, isFact, from, to }, index) => {
+    const before = sorted[index - 1];
+    if (!isFact) besideTo = Math.max(besideTo, to);
+    else if (to <= besideTo || (before?.from === from && before.to === to)) return [];
+    return [words];
+  });
+}
+
+/** All that is said in running words by a text and the facts of its point: looked for once, for all checks of wording. */
+const textWith = once((text: PointText) =>
+  once((facts: object) => inOrder(wordsAmong(text.blocks, text.prose), wordsInFacts(text, facts))),
+);
 
 /** All that is said of a point in running words: beside its facts, and in them. */
 function textOf(model: Model, point: PointId): readonly Words[] {
-  const own = proseOf(model.points[point]);
-  const before = model.introduction;
-  const beside =
-    point === 'product'
-      ? [
-          ...wordsAmong(before.blocks, before.prose),
-          ...own,
-          ...wordsAmong(model.points.product.blocks, model.product.purpose),
-        ]
-      : own;
-  const inFacts = wordsInFacts(model, point).filter(
-    ({ at }) => !beside.some((each) => each.at.from <= at.from && at.to <= each.at.to),
-  );
-  return [...beside, ...inFacts].sort((one, other) => one.at.from - other.at.from);
+  const own = textWith(model.points[point])(model[point]);
+  if (point !== 'product') return own;
+  const { introduction, points, product } = model;
+  const purpose = wordsAmong(points.product.blocks, product.purpose);
+  return inOrder([...wordsAmong(introduction.blocks, introduction.prose), ...purpose], own);
 }
 
 /** What a check of language looks for, and what it says of it. */
@@ -134,6 +161,15 @@ export interface Wording {
 
 /** A hint about words, point by point; said only where the document or whoever reads it asks for it. */
 export function wordingCheck({ id, summary, words, say, unless }: Wording): PointCheck {
+  const saidIn = once(({ text, at }: Words): readonly Report[] =>
+    [...text.matchAll(words)].flatMap((match): readonly Report[] => {
+      const word = match.groups?.word ?? match[0];
+      const from = match.index + match[0].indexOf(word);
+      const to = from + word.length;
+      if (unless?.(text, from, to)) return [];
+      return [{ at: partOf(at, from, to), message: say(word) }];
+    }),
+  );
   return {
     id,
     severity: 'hint',
@@ -142,15 +178,6 @@ export function wordingCheck({ id, summary, words, say, unless }: Wording): Poin
     reads: 'each-point',
     // What is said before the first point is said of the product.
     also: ['outline'],
-    run: (model: Model, point: PointId): readonly Report[] =>
-      textOf(model, point).flatMap(({ text, at }) =>
-        [...text.matchAll(words)].flatMap((match): readonly Report[] => {
-          const word = match.groups?.word ?? match[0];
-          const from = match.index + match[0].indexOf(word);
-          const to = from + word.length;
-          if (unless?.(text, from, to)) return [];
-          return [{ at: partOf(at, from, to), message: say(word) }];
-        }),
-      ),
+    run: (model: Model, point: PointId): readonly Report[] => textOf(model, point).flatMap(saidIn),
   };
 }

@@ -1,4 +1,5 @@
 import { partOf } from '../model/blocks/context.ts';
+import { once } from '../model/tracking/once.ts';
 import type { Place } from '../place.ts';
 import type { Inline } from '../syntax/block.ts';
 import { wording } from '../syntax/wording.ts';
@@ -21,18 +22,27 @@ const isPlace = (value: unknown): value is Place => isObject(value) && typeof va
  * The running words among facts: descriptions, meanings, conditions and other statements in words. Names, values, types,
  * references and messages are no words of the author's about the product.
  */
-export function toldIn(facts: unknown, around: readonly Place[] = []): readonly Told[] {
-  if (Array.isArray(facts)) return facts.flatMap((each) => toldIn(each, around));
+export function toldIn(facts: unknown): readonly Told[] {
+  if (Array.isArray(facts)) return facts.flatMap(toldIn);
   if (!isObject(facts)) return [];
-  const within = isPlace(facts.at) ? [facts.at, ...around] : around;
+  return isPlace(facts.at) ? toldInElement(facts) : Object.values(facts).flatMap(toldIn);
+}
+
+const toldInElement = once((element: object) => toldWithin(element, []));
+
+/** The running words of a part of an element, with the places that the part lies in. */
+function toldWithin(part: unknown, around: readonly Place[]): readonly Told[] {
+  if (Array.isArray(part)) return part.flatMap((each) => toldWithin(each, around));
+  if (!isObject(part)) return [];
+  const within = isPlace(part.at) ? [part.at, ...around] : around;
   const told = (text: unknown): readonly Told[] =>
     typeof text === 'string' && text !== '' ? [{ text, within }] : [];
   // A phrase that was not understood, or when an error comes up.
-  if (facts.is === 'prose') return told(facts.text);
-  return Object.entries(facts).flatMap(([key, value]) => {
+  if (part.is === 'prose') return told(part.text);
+  return Object.entries(part).flatMap(([key, value]) => {
     if (running.has(key)) return told(value);
     if (key === 'when' && isObject(value) && typeof value.value === 'string') return told(value.value);
-    return isPlace(value) ? [] : toldIn(value, within);
+    return isPlace(value) ? [] : toldWithin(value, within);
   });
 }
 
@@ -60,7 +70,7 @@ function wordFrom(text: string, word: string, offset: number): number {
  * Where words stand in a run of text, one after the other with nothing but marks and what is no prose between them;
  * undefined where they do not.
  */
-export function placeIn({ part, shown, words }: Run, { text }: Told): Place | undefined {
+export function placeIn({ part, shown, words }: Run, text: string): Place | undefined {
   const [first, ...others] = wordsOf(text);
   if (first === undefined) return undefined;
   for (let from = wordFrom(shown, first, 0); from >= 0; from = wordFrom(shown, first, from + 1)) {
