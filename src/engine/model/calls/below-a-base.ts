@@ -39,8 +39,8 @@ const textBefore = (text: Inline, end: number): Inline => slice(text, 0, Math.ma
 /**
  * Calls whose paths go on from one that stands above them: below "Orders (`/api/orders`)" the calls `GET /` and
  * `GET /:id` are at `/api/orders` and `/api/orders/:id`. It stands in the heading, in the text right above, or in the
- * item above. Only where one of those that stand together cannot be whole, and where no whole ones stand between; none that
- * begins with the other already.
+ * item above. Only where one of those that stand together cannot be whole and none goes on from it in full, and where no
+ * whole ones stand between; none that begins with the other already.
  */
 export function withBases(parts: readonly Part<CallFact>[]): readonly Part<CallFact>[] {
   let told: { readonly heading: HeadingBlock | undefined; readonly base: string } | undefined;
@@ -58,7 +58,8 @@ export function withBases(parts: readonly Part<CallFact>[]): readonly Part<CallF
       if (calls.length > 0) told = undefined;
       return part;
     }
-    const around = (told?.heading === heading ? told?.base : undefined) ?? (heading && baseIn(heading.title));
+    const named = (told?.heading === heading ? told?.base : undefined) ?? (heading && baseIn(heading.title));
+    const around = calls.some(({ path }) => path.startsWith(`${named}/`)) ? undefined : named;
     const baseOf = (call: Call): string | undefined => ownBase(block, calls, call) ?? around;
     const facts = reading.facts.map((fact): CallFact => {
       if (fact.is !== 'call' || fact.call.method === '' || !fact.call.path.startsWith('/')) return fact;

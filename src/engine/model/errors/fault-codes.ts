@@ -3,6 +3,7 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { linesBelow } from '../records/records.ts';
 import { once } from '../tracking/once.ts';
+import { saidBehind } from './behind-code.ts';
 import { type ErrorLine, entry } from './line.ts';
 
 /** A code of letters and a number at the head of a line, as devices show it: `**E01** No water`, `F-12: the door is open`. */
@@ -39,8 +40,9 @@ export function faultCode(text: Inline, block: Block): ErrorLine | undefined {
   const { mark = '', code = '' } = found?.groups ?? {};
   if (!found || (mark === '' && !areHeads(block))) return undefined;
   const rest = slice(text, found[0].length, text.source.length);
-  // Behind the number of a line stands the code itself: "E-01 `no_water`".
-  if (/^`|^\(?[1-5]\d\d\b/.test(rest.source)) return undefined;
+  // Behind the number of a line stands the code itself: "E-01 `no_water`". Several words in code are what is shown.
+  if (/^`[^`\s]*`|^\(?[1-5]\d\d\b/.test(rest.source)) return undefined;
   const name = slice(text, 0, code.length + 2 * mark.length);
-  return entry(name, false, rest.source === '' ? undefined : rest);
+  const { explained, ...told } = saidBehind(rest, true);
+  return { ...entry(name, false, explained), ...told };
 }

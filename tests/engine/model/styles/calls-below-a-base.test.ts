@@ -39,6 +39,11 @@ describe('paths that go on from one above them', () => {
       '### Ropes (`/api/ropes`)\n\n- GET /api/ropes\n- GET /api/ropes/:id',
       ['GET /api/ropes', 'GET /api/ropes/:id'],
     ],
+    [
+      'others that go on from the other one in full',
+      'A call of `/api/v1` takes a token.\n\n| Method | Path |\n|---|---|\n| GET | `/api/v1/ropes` |\n| GET | `/web/ropes` |\n| POST | `/:harbour/ropes` |',
+      ['GET /api/v1/ropes', 'GET /web/ropes', 'POST /:harbour/ropes'],
+    ],
     ['two paths above', 'See `/ropes` and `/sails`.\n\n- GET /:id', ['GET /:id']],
   ])('not with %s', (_, lines, expected) => expect(calls(lines)).toEqual(expected));
 });

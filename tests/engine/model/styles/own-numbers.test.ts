@@ -35,6 +35,14 @@ describe('errors that are called by numbers of their own', () => {
       '- **3001** "Show your ticket" (401)\n- **3002** "Not on this deck" (403)\n- **3010** "No such cabin" (404)',
     ],
     [
+      'several words in code, and the status behind a dash',
+      '- 3001 `Show your ticket` – 401\n- 3002 `Not on this deck` – 403\n- 3010 `No such cabin` – 404',
+    ],
+    [
+      'numbers in code',
+      '- `3001`: "Show your ticket" (401)\n- `3002`: "Not on this deck" (403)\n- `3010`: "No such cabin" (404)',
+    ],
+    [
       'lists below titles',
       '**Gangway**\n- 3001, "Show your ticket", 401\n- 3002, "Not on this deck", 403\n\n**Cabins**\n- 3010, "No such cabin", 404',
     ],
@@ -55,6 +63,21 @@ describe('errors that are called by numbers of their own', () => {
       '3001 | 401 | Show your ticket | At the gangway.',
       '3002 | 403 | - | deck is closed',
       '3010 | - | - | no cabin',
+    ]);
+  });
+
+  it.each([
+    ['numbers', '3001', '3002', '3010'],
+    ['letters and numbers', 'D01', 'D02', 'D10'],
+  ])('%s with when they come up behind the status', (_, one, two, three) => {
+    expect(
+      errors(
+        `- ${one} "Show your ticket" – 401, at the gangway\n- ${two} \`Not on this deck\` (403): the deck is closed\n- ${three} "No such cabin": 404`,
+      ),
+    ).toEqual([
+      `${one} | 401 | Show your ticket | at the gangway`,
+      `${two} | 403 | Not on this deck | the deck is closed`,
+      `${three} | 404 | No such cabin | -`,
     ]);
   });
 
