@@ -35,7 +35,7 @@ const sideToSide = wording.s`^(?<pairs>${side} to ${side}(?:(?:,|,? and|,? or) $
 const pair = wording.g`(?<from>${side}) to (?<to>${side})`;
 
 /** Words of a sentence, which stand in no name. */
-const tells = wording.i`(?<![\`\p{L}])(?:it|they|you|we|one|gets?|goes|go|moves?|becomes?|changes?|returns?|comes?|passes|jumps?|falls?|switches|can|may|is|are)(?![\`\p{L}])`;
+const tells = wording.i`(?<![\`\p{L}])(?:it|they|you|we|one|gets?|goes|go|moves?|becomes?|changes?|returns?|comes?|passes|jumps?|falls?|switches|leads?|can|may|is|are)(?![\`\p{L}])`;
 
 /** The steps that a bullet states; empty when it is no transition. */
 export function stepsIn(text: Inline): readonly Step[] {

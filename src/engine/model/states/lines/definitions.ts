@@ -1,8 +1,8 @@
-import type { Block, Inline, Item } from '../../../syntax/block.ts';
+import type { Block, Inline, Item, ListBlock } from '../../../syntax/block.ts';
 import { plain, slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
 import { withoutCount } from '../../blocks/context.ts';
-import type { Gathering } from '../../blocks/reading.ts';
+import { Gathering } from '../../blocks/reading.ts';
 import { fold } from '../../derived/name-index.ts';
 import type { ItemRead } from '../../reader.ts';
 import { once } from '../../tracking/once.ts';
@@ -10,6 +10,7 @@ import { nameOf } from '../../words/names.ts';
 import { type Head, headOf, isParted, namesListed, sentences, splitAt } from '../../words/phrases.ts';
 import { isStatusWord } from '../../words/status-words.ts';
 import { isArrow } from '../arrows/arrow-clauses.ts';
+import { statesNamed } from '../facts-named.ts';
 import { titleOf } from '../headings/titles.ts';
 import { type Fact, stateElement, stateFact } from '../lifecycle-facts.ts';
 import { alternatives, bareState, namesColumns } from '../sentences/items.ts';
@@ -215,9 +216,26 @@ function areStates(block: Block, { text }: Item): boolean {
     block.kind === 'list' &&
     block.items.length > 1 &&
     !isArrow.test(text.source) &&
-    block.items.every((each) => wording`^\*\*[^*\n]{1,40}\.\*\*\s+\p{Lu}`.test(each.text.source))
+    block.items.every((each) => wording`^\*\*[^*\n]{1,40}\.\*\*\s+\p{Lu}`.test(each.text.source)) &&
+    !tellLives(block)
   );
 }
+
+/**
+ * Whether what most lines of a list say behind their bold names tells of states of its own, none of which is what a line
+ * is called: "**Loan.** A loan begins as lent", and not "**Lent.** It becomes returned when …" beside "**Returned.**".
+ */
+const tellLives = once((block: ListBlock): boolean => {
+  const heads = block.items.flatMap(({ text }) => headOf(text) ?? []);
+  const names = new Set(heads.flatMap((head) => head.names.map((name) => fold(nameOf(name).name))));
+  const telling = heads.filter(({ rest }) => {
+    const told = new Gathering<Fact>(block, 'fact');
+    readClauses(rest, { point: 'states', headings: [], key: '', lead: '' }, told);
+    const own = statesNamed(told.facts).map((name) => fold(nameOf(name).name));
+    return own.length > 0 && !own.some((name) => names.has(name));
+  });
+  return telling.length > 1 && telling.length * 2 > block.items.length;
+});
 
 /** "Paddle's words: `active`, `paused`": names in code and nothing behind them in their sentence. */
 function listedInCode(whole: Inline): readonly Inline[] | undefined {

@@ -15,6 +15,7 @@ import { isArrow, leadOfSteps, withoutMarksAround } from '../arrows/arrow-clause
 import { dashedAmong } from '../arrows/dashed-steps.ts';
 import { withFurtherEnds } from '../arrows/further-ends.ts';
 import { lifeOfOnly, onlyStateIn } from '../arrows/only-state.ts';
+import type { Step } from '../arrows/step.ts';
 import { stepsIn, transitionOf } from '../arrows/transition-phrases.ts';
 import { statesNamed } from '../facts-named.ts';
 import { saysNothing, titleOf } from '../headings/titles.ts';
@@ -243,12 +244,16 @@ function readStatesAndSteps(
   const label = headOf(sentence);
   const isLabel = isParted(label) && label.names.length === 1 && !isStart.test(sentence.source);
   const event = isLabel ? label : undefined;
-  const steps = stepsOfSentence(withWholes(event?.rest ?? sentence, gather.block), last).map((each) =>
-    event && !each.event.source ? { ...each, event: event.label } : each,
-  );
+  const stepsIn = (text: Inline, around: Inline | undefined): readonly Step[] =>
+    stepsOfSentence(withWholes(text, gather.block), last).map((each) =>
+      around && !each.event.source ? { ...each, event: around } : each,
+    );
+  // "It goes from open to shut: the lamp turns red" tells its step before the colon.
+  const inLabel = event ? stepsIn(event.label, event.rest) : [];
+  const steps = inLabel.length > 0 ? inLabel : stepsIn(event?.rest ?? sentence, event?.label);
   for (const step of steps) {
     const transition = {
-      ...asWritten(transitionOf(step, steps.length === 1 ? sentence.at : step.to.at), sentence),
+      ...asWritten(transitionOf(step, steps.length === 1 ? sentence.at : step.to.at), sentence, gather.block),
       doubtful: true,
     };
     const unsure = step.isUnsure ? { unsure: true } : {};

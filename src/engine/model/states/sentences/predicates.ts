@@ -1,7 +1,7 @@
 import type { Inline } from '../../../syntax/block.ts';
 import { slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
-import { statusWordsIn } from '../../words/status-words.ts';
+import { isStatusWord, statusWordsIn } from '../../words/status-words.ts';
 import type { Step } from '../arrows/step.ts';
 import { withoutEvents } from './told-events.ts';
 
@@ -12,13 +12,13 @@ const end =
   '(?=[.,;:)]|$|\\s(?:and|or|but|when|if|once|as|after|by|until|unless|because|again|forever|instead)\\b)';
 /** What tells that something is so for a time. */
 const forATime =
-  '(?:again\\b|once more\\b|until\\b|from (?:the|its|that|then)\\b|as (?:soon|long) as\\b|while\\b|when\\b|if\\b|unless\\b|at (?:once|first|the outset)\\b|by default\\b|straight away\\b|right away\\b|initially\\b|immediately\\b)';
+  '(?:again\\b|once more\\b|after (?:the |its )?(?:creation|upload|import|sign-?up|registration|set-?up)\\b|until\\b|from (?:the|its|that|then)\\b|as (?:soon|long) as\\b|while\\b|when\\b|if\\b|unless\\b|at (?:once|first|the outset)\\b|by default\\b|straight away\\b|right away\\b|initially\\b|immediately\\b)';
 const it = '(?:it|they|this|that|he|she|(?:the|an?|every|each) (?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+)';
 
 /** Where a sentence says what something becomes, or what it is for a time. */
 const patterns: readonly RegExp[] = [
   // "It becomes active", "makes it reading", "it stays suspended until …", "starts out pending".
-  wording.dg`\b(?:becomes?|(?:makes?|turns?|leaves|declares|renders) (?:it|them|the [\p{L}-]+)|sets? (?:it|them)|stays?|remains?|starts?(?: out| off| its life| life)?) (?:then |again |automatically |immediately )?${word}${end}`,
+  wording.dg`\b(?:becomes?|(?:makes?|turns?|leaves|declares|renders) (?:it|them|the [\p{L}-]+|an? [\p{L}-]+ (?!(?:and|or|of|in|that|which)\b)[\p{L}-]+)|sets? (?:it|them)|stays?|remains?|ends?(?: up)? as|starts?(?: out| off| its life| life)?) (?:then |again |automatically |immediately )?${word}${end}`,
   // "and then it is deactivated", "; then it is resolved", "from then on it is gone".
   wording.dgi`\bthen,? ${it} (?:is|are) ${word}${end}`,
   wording.dg`\b${it} (?:is|are) (?:then|now|from then on) ${word}${end}`,
@@ -32,19 +32,25 @@ const patterns: readonly RegExp[] = [
   wording.dgi`(?:^|\s)an? (?:[\p{L}-]+ ){1,6}?is ${word}(?=[.;]|$)`,
 ];
 
+/** "A picture is unused after upload", at the head of a sentence; words that mostly name states are found there without it. */
+const opening = wording.d`^(?:It|(?:The|An?|Every|Each) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:is|are) ${word} ${forATime}`;
+
 /** Words that stand there and say nothing of what something is: how, where, how many, and participles of telling. */
 const noState =
   /^(?:not|never|always|also|only|then|there|here|now|still|just|both|all|none|one|two|three|four|once|twice|again|part|about|like|such|more|less|over|under|out|off|back|up|down|in|on|at|the|its|his|her|their|this|that|these|those|what|who|which|nothing|something|everything|anybody|nobody|true|false|possible|impossible|allowed|needed|required|known|unknown|clear|unclear|enough|different|equal|same|given|taken|shown|told|kept|called|considered)$/;
 
 /** The words of a sentence that say what something becomes, or is for a time: states where something moves between them. */
 export function predicates(text: Inline): readonly Inline[] {
-  return patterns.flatMap((pattern) =>
-    [...text.source.matchAll(pattern)].flatMap(({ indices }) => {
-      const [start, stop] = indices?.groups?.name ?? [0, 0];
-      const name = slice(text, start, stop);
-      return noState.test(name.source) || name.source.endsWith('ly') ? [] : [name];
-    }),
-  );
+  const nameIn = ({ indices }: RegExpExecArray): readonly Inline[] => {
+    const [start, stop] = indices?.groups?.name ?? [0, 0];
+    const name = slice(text, start, stop);
+    return noState.test(name.source) || name.source.endsWith('ly') ? [] : [name];
+  };
+  const first = opening.exec(text.source);
+  return [
+    ...patterns.flatMap((pattern) => [...text.source.matchAll(pattern)].flatMap(nameIn)),
+    ...(first ? nameIn(first).filter(({ source }) => !isStatusWord(source)) : []),
+  ];
 }
 
 /**

@@ -70,14 +70,14 @@ function relatedSteps(sentence: Inline, states: readonly Inline[], around: Aroun
 }
 
 /**
- * The steps that a sentence tells of states which are all known: those of the phrases that leave no doubt, and else those
- * that the part of each name gives.
+ * The steps that a sentence tells of states which are all known: those of the phrases that leave no doubt, and else, or
+ * where these tell only how something begins, those that the part of each name gives.
  */
 export function toldSteps(sentence: Inline, states: readonly Inline[], around: Around): Told {
   const phrased = phrasedSteps(sentence, states, around);
-  if (phrased.steps.length > 0) return phrased;
+  if (phrased.steps.some(({ isNew }) => !isNew)) return phrased;
   const related = relatedSteps(sentence, states, around);
-  return related.steps.length > 0 ? related : phrased;
+  return related.steps.length > phrased.steps.length ? related : phrased;
 }
 
 /** A word behind a name that it tells the state of: "a paid order". */

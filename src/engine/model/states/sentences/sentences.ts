@@ -24,7 +24,7 @@ const moves = wording.is`^(?:(?:when|once|after|as soon as|if|wenn|sobald)\s+(?<
 const movesFrom = wording.is`\b(?:from|von|de)\s+(?!(?:rows?|columns?|left|right|top|bottom)\s)(?<from>${state})\s+(?:(?:it|they|the [\p{L}]+|an? [\p{L}]+)\s+)?(?:${verb}|(?:directly |straight |back )?to|nach|zu|à)\s+(?<rest>${state}.*?)[.;]?$`;
 /** A name of two words that nothing marks: "past due", "on hold". What tells how or when is no part of one. */
 const twoWords =
-  '(?!(?:it|them|they|this|that|back|no|not|part|one|all|both|more|less|his|her|their|its|our|your)\\b)\\p{Ll}+ (?!again|directly|immediately|automatically|then|too|also|only|there|here|anyway|already|instead|\\p{L}+ly)\\p{Ll}+(?=\\s*(?:$|[(.,;]))';
+  '(?!(?:it|them|they|this|that|back|no|not|part|one|all|both|more|less|his|her|their|its|our|your)\\b)\\p{Ll}+ (?!leads|again|directly|immediately|automatically|then|too|also|only|there|here|anyway|already|instead|\\p{L}+ly)\\p{Ll}+(?=\\s*(?:$|[(.,;]))';
 const target = wording.is`^(?:an? |the |either )?(?<to>${twoWords}|${state})(?:\s+(?:again|directly|immediately))?(?:,?\s+(?:${eventWord}\s+)?(?<event>.+))?$`;
 const begins = wording.is`^(?:when .{3,60}?, )?(?:(?<subject>.{1,60}?)\s+|(?=(?:starts?|begins?)\s))(?:(?:arrives?|comes? in|enters?)\s+as|(?:starts?(?: out| off)?|begins?|opens|is (?:created|born|made|added|inserted|stored))\s+(?:as|in|with (?:the )?(?:status|state))|is (?:at first|initially|first)|startet als|beginnt als)\s+(?:an? |the (?:state|status) )?(?<to>${state})(?:\s+(?:or|oder|ou)\s+(?:as |in )?(?<or>${state}))?(?=[\s.,;:]|$)`;
 const beginsAs = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+is\s+(?<to>${state})\s+(?:at first|initially|to begin with|at the beginning|zunächst)\b`;
@@ -51,7 +51,7 @@ const thenOthers = wording.is`^,?\s*(?:and )?(?:then|later)\s+(?:it (?:is|become
 /** "…, if that succeeds, makes it enabled", "and then it is removed". */
 const makesIt = wording.gi`(?:(?:makes|sets|marks|turns) (?:it|them)(?: back)? (?:(?:to|into|as) )?|(?:and then|whereupon|after which) (?:it|they) (?:is|are|becomes?) |,? (?:and|so) (?:it|they) becomes? )(?<to>[\p{L}-]{3,}|${marked})(?=[.;,]|$)`;
 /** "The owner may delete an active story, which makes it deleted": the sentence itself may tell what it was. */
-const namesOrigin = wording.i`\b(?:an?|any|every) [\p{L}-]+ [\p{L}-]+, (?:which|and (?:this|that)) makes|\b(?:while|as long as) (?:it|they|(?:the|an?) [\p{L}-]+) (?:is|are) [\p{L}-]+`;
+const namesOrigin = wording.i`^(?:it|they) (?:is|are|becomes?) (?:then )?[\p{L}_-]+ (?:when|once|if|as soon as|after)(?![\p{L}])|\b(?:an?|any|every) [\p{L}-]+ [\p{L}-]+, (?:which|and (?:this|that)) makes|\b(?:while|as long as) (?:it|they|(?:the|an?) [\p{L}-]+) (?:is|are) [\p{L}-]+`;
 /** "starts as `invited` and changes to `accepted` when …". */
 const goesOn = wording.is`^,?\s*(?:and|but|then|and then|, then)\s+(?:it )?${verb}\s+(?:an? |the )?(?<rest>.+?)[.;]?$`;
 
@@ -83,6 +83,12 @@ function allowedIn({ source, at }: Inline, steps: readonly Step[]): readonly Ste
 const opensCondition = wording.i`^${eventWord}(?![\p{L}])`;
 /** What follows a state is the event that leads to it. */
 const followsEvent = wording.i`^,?\s*${eventWord}\b`;
+/** Behind where something comes from and goes to, that it does: "from on to off it goes with the password", "leads an order". */
+const goesThere = wording.i`^(?:(?:it|they|one|an? [\p{L}-]+|the [\p{L}-]+) (?:goes|go|moves?|pass(?:es)?|comes?|gets?|changes?|returns?) (?=\p{Ll})|leads? (?:only )?(?=(?:an?|the|every) ))`;
+/** What is done to something by what stands before these words: "moves it". */
+const doesMore = /^(?:then |always )?(?:moves|makes|sets|brings|turns|takes|puts|leads|resets|changes) /i;
+/** What happens as well where something has come to: " and writes the date", ", which frees the berth". */
+const happensBesides = wording.i`^(?:and|,? which)\s(?:also\s)?\p{Ll}+s\s(?:an?|the|its|their|it|them|all|every|no|any|nothing)(?![\p{L}])`;
 /** Where a second subject with a change of its own begins: "…, and a `paid` order becomes `sent`". */
 const compound = wording.i`,? (?:and|but|while) (?=(?:an?|the|every) [^,.;]{1,40}? ${verb} )`;
 
@@ -206,7 +212,7 @@ function fromEach(text: Inline): readonly Step[] {
   return starts.flatMap((start, index) => {
     const part = slice(text, start, starts[index + 1] ?? source.length);
     const found = movesFrom.exec(
-      part.source.replace(/(?:,? (?:and|or|but)(?: then)?(?: back)?)$/i, ''),
+      part.source.replace(/:\s.*$|(?:,? (?:and|or|but)(?: then)?(?: back)?)$/is, ''),
     )?.groups;
     if (!found?.from || !found.rest || pronoun.test(found.from)) return [];
     const steps = stepsTo(part, found.from, found.rest, '');
@@ -243,8 +249,14 @@ function stepsTo(text: Inline, from: string, rest: string, before: string, isSur
       .slice(found.to.length)
       .replace(/^\s+(?:again\b|directly\b|immediately\b|\([^()]*\)(?=[\s.,;]|$))/i, '')
       .trim();
-    if (!/^[`*"]/.test(found.to) && follows !== '' && !followsEvent.test(follows)) return [];
-    return told || follows !== '' || before !== '' ? [stepTo(text, from, found.to, event || before)] : [];
+    const goes = goesThere.exec(follows);
+    if (goes) return [stepTo(text, from, found.to, follows.slice(goes[0].length) || before)];
+    // "… to chosen, and "Reset" moves it back": what brings about the next step.
+    if (/^[`*"]/.test(found.to) && doesMore.test(follows)) return [];
+    const isBeside = happensBesides.test(follows);
+    if (!/^[`*"]/.test(found.to) && follows !== '' && !isBeside && !followsEvent.test(follows)) return [];
+    const why = isBeside ? before : event || before;
+    return told || follows !== '' || before !== '' ? [stepTo(text, from, found.to, why)] : [];
   });
 }
 

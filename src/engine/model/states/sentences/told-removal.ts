@@ -52,7 +52,7 @@ export function removedFrom(
   if (!first || word === undefined || refuses.test(main)) return [];
   // "Removing a paid one: no check was found" asks, and tells nothing.
   if (/^\?|\?$|:\s+(?:no|not|never|nobody)\s/i.test(sentence.source)) return [];
-  if (stateOf(word, states)) return [];
+  if (stateOf(word, states) || others.some(({ to }) => removal.test(to.source))) return [];
   const isBesides = others.length > 0;
   if (isBesides && (leadsElsewhere.test(main) || !isSubject(main, first))) return [];
   const left = isBesides ? [first] : groups;

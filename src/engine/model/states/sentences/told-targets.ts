@@ -24,6 +24,7 @@ import {
   startsWith,
   toAnother,
   toOneOf,
+  whenMade,
 } from '../words/told-words.ts';
 import { leadingEvent } from './told-events.ts';
 
@@ -84,7 +85,8 @@ export function isTarget(
   if (beginsAt.test(lead)) return true;
   if (!isThat.test(lead))
     return begins.test(lead) && /\b(?:as|in|is|with)(?: the| an?)?[\s"“*`]+$/.test(lead);
-  if (begins.test(lead) || fromOutset.test(sentence.slice(group.end))) return true;
+  const said = sentence.slice(group.end);
+  if (begins.test(lead) || fromOutset.test(said) || whenMade.test(said)) return true;
   if (isKnown && !before && happensThen.test(main.slice(0, group.start))) return true;
   const after = sentence.slice(group.end, next?.start ?? sentence.length);
   const isCaused = causedBy.test(after) || leadingEvent.test(sentence);
@@ -99,7 +101,8 @@ export function areFirst({ start, end }: NamedTogether, sentence: string, main: 
     startsWith(before) ||
     (gives.test(before) && !givesIt.test(before)) ||
     beginsAt.test(before) ||
-    fromOutset.test(sentence.slice(end))
+    fromOutset.test(sentence.slice(end)) ||
+    whenMade.test(sentence.slice(end))
   );
 }
 

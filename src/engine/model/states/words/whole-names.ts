@@ -1,4 +1,3 @@
-import type { Span } from '../../../place.ts';
 import type { Block, Inline } from '../../../syntax/block.ts';
 import { slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
@@ -24,6 +23,14 @@ const inCapitals = wording.g`(?<=(?<![\p{L}])${lead} )${capitals}|(?<=, )${capit
 /** What something becomes or comes from, of several words, up to where its part of a sentence ends: "moved to Seen early instead". */
 const behindLead = wording.g`(?<=(?:to|into|becomes?|from|as|by|is|are|be) )\p{Lu}\p{Ll}+ ${word}(?: ${word})?(?=[.,;:)]|$| (?:when|if|once|as|instead|after|by|to|and|or|on|\()(?![\p{L}]))`;
 
+/** Words that together tell what something is, in small letters: "becomes signed in", "from in progress". */
+const setPhrase =
+  '(?:in (?:progress|review|transit|use|stock|trash|sync|grace)|on hold|under review|past due|out of (?:stock|sync|date)|up to date|(?:signed|logged|checked|opted) (?:in|out)|set up|not (?:set|started|sent|shown|set up))';
+/** Such words as the name of a state, to the end of what is said of it; "is set up by an admin" tells what is done. */
+const setPhrases = wording.g`(?<=(?:^|\s)(?:to|into|from|as|is|are|be|becomes?|stays|and|or|then|while|(?:an?|the|every) [\p{L}-]+) )${setPhrase}(?=[.,;:)]|$| (?:when|if|once|as|instead|after|again|until|to|into|and|or|with|at first|from)(?![\p{L}]))`;
+/** What something waits for, where that is said in the same words again: "is waiting for setup". */
+const awaited = wording.g`(?<=(?:is|are|to|from|as|becomes|stays) )waiting for (?:the )?${word}(?: ${word})?(?=[.,;:)]|$| (?:when|if|once|as|until|after|and|or)(?![\p{L}]))`;
+
 /** What may be names of several words that are looked at in a block, of each kind: each costs a search of the block. */
 const MOST = 200;
 
@@ -31,7 +38,10 @@ const MOST = 200;
 const foundIn = (texts: readonly string[], form: RegExp): readonly string[] =>
   [...new Set(texts.flatMap((text) => [...text.matchAll(form)].map(([each]) => each)))].slice(0, MOST);
 
-/** The names of several words in a block, each in its longest form: those in capitals, and others that come more than once. */
+/**
+ * The names of several words in a block, each in its longest form: those in capitals, set phrases, and others that come more
+ * than once.
+ */
 function wholeNames(block: Block): readonly string[] {
   const texts =
     block.kind === 'list'
@@ -46,10 +56,10 @@ function wholeNames(block: Block): readonly string[] {
     return isAgain(each) ? each : first;
   });
   const behind = foundIn(texts, behindLead);
-  const others = [...foundIn(texts, phrase).flatMap(headsOf), ...behind].filter(
+  const others = [...foundIn(texts, phrase).flatMap(headsOf), ...behind, ...foundIn(texts, awaited)].filter(
     (each) => isAgain(each) || (!/ly$/.test(each) && all.includes(`becomes ${each}`)),
   );
-  return [...new Set([...inCapital, ...others])]
+  return [...new Set([...inCapital, ...foundIn(texts, setPhrases), ...others])]
     .filter((each) => each.includes(' '))
     .sort((a, b) => b.length - a.length);
 }
@@ -96,15 +106,21 @@ export function isWhole(name: string): boolean {
 }
 
 /** A step of a sentence of which the words of some names were joined, with these as they are written. */
-export function asWritten(step: Transition, sentence: Inline): Transition {
-  const written = (end: End): End => {
-    if (end.is !== 'state') return end;
-    const { name, at } = end.state;
-    const start = (at as Span).start - sentence.at.start;
-    const own = start < 0 ? name : sentence.source.slice(start, start + name.length);
-    return own.replaceAll(' ', '_') === name ? { ...end, state: { ...end.state, name: own } } : end;
-  };
+export function asWritten(step: Transition, sentence: Inline, block: Block): Transition {
+  const wholes = wholesIn(sentence, block).map(({ source }) => source);
+  if (wholes.length === 0) return step;
+  const written = (text: string): string =>
+    wholes.reduce((all, each) => all.replaceAll(each.replaceAll(' ', '_'), each), text);
   const side = (ends: Transition['from']): Transition['from'] =>
-    ends.is === 'shown' ? { ...ends, value: ends.value.map(written) } : ends;
-  return { ...step, from: side(step.from), to: side(step.to) };
+    ends.is === 'shown' ? { ...ends, value: ends.value.map(endWritten) } : ends;
+  const endWritten = (end: End): End =>
+    end.is === 'state' ? { ...end, state: { ...end.state, name: written(end.state.name) } } : end;
+  const { event } = step;
+  return {
+    ...step,
+    name: written(step.name),
+    event: event.is === 'shown' ? { ...event, value: written(event.value) } : event,
+    from: side(step.from),
+    to: side(step.to),
+  };
 }

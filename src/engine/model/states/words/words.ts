@@ -233,8 +233,11 @@ export function capitalStates(text: Inline): readonly Inline[] {
 const listedBehind =
   /\b(?:states|status(?:es)?|stages|phases|steps|conditions|zustände|états|estados)\b[^:.]{0,40}:\s+(?<list>[^:;`*]+?)\.?$/i;
 
+/** "Off, asked for and on are its three states": names before that. */
+const listedBefore = wording.i`^(?<list>[^:;.]{5,80}?) are (?:(?:the|its|their|all|only|possible|a [\p{L}-]+['’]s)\s)+(?:(?:two|three|four|five|six|seven|eight|\d{1,2})\s)?(?:possible\s)?(?:states|statuses|stages|phases)(?![\p{L}])`;
+
 function namesBehind(text: Inline): readonly Inline[] {
-  const list = listedBehind.exec(text.source)?.groups?.list;
+  const list = (listedBehind.exec(text.source) ?? listedBefore.exec(text.source))?.groups?.list;
   if (!list) return [];
   const start = text.source.lastIndexOf(list);
   const names = namesListed(slice(text, start, start + list.length));
