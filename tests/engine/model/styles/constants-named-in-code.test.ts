@@ -26,6 +26,34 @@ it.each<readonly [string, ReturnType<typeof constantsIn>]>([
   ['A query may have a depth of at most 50, the `DEPTH_LIMIT`.', [['DEPTH_LIMIT', 'at most 50', '']]],
   ['The salt of a password is made with `SALT_ROUNDS` 10.', [['SALT_ROUNDS', '10', '']]],
   ['The job runs every `CLEANUP_HOURS` (24 hours).', [['CLEANUP_HOURS', '24', 'hours']]],
+  [
+    'Mooring at night is off (`NIGHT_MOORING` is `false`), and the horn is on (`HORN_ON` set to `true`).',
+    [
+      ['NIGHT_MOORING', 'false', ''],
+      ['HORN_ON', 'true', ''],
+    ],
+  ],
+  [
+    'The flag of a new boat is `white` (`DEFAULT_FLAG`), and the tower listens on channel 16 (`RADIO_CHANNEL`).',
+    [
+      ['DEFAULT_FLAG', 'white', ''],
+      ['RADIO_CHANNEL', '16', ''],
+    ],
+  ],
+  [
+    'Papers that are sent by mail are valid for 90 days (`PASS_LIFE`, `PERMIT_LIFE`).',
+    [
+      ['PASS_LIFE', '90', 'days'],
+      ['PERMIT_LIFE', '90', 'days'],
+    ],
+  ],
+  [
+    'A log may have 4 MB (`MAX_LOG` of the section `tower`), and its files may be `txt` and `csv` (`LOG_TYPES`).',
+    [
+      ['MAX_LOG', '4', 'MB'],
+      ['LOG_TYPES', 'txt, csv', ''],
+    ],
+  ],
 ])('a name in code beside an amount is what that is called: %s', (text, constants) => {
   expect(constantsIn(text)).toEqual(constants);
 });
@@ -33,6 +61,8 @@ it.each<readonly [string, ReturnType<typeof constantsIn>]>([
 it.each([
   // One of two names has no amount.
   'A guest may keep `MAX_BOATS` boats, and 20 ropes as `MAX_ROPES` says.',
+  // In this case something else is so.
+  'A boat may stay for the night when mooring is on (`STRICT_MODE` is `true`).',
   // What is beside it is said of something else.
   'Where `STRICT_MODE` is set, a code lasts 5 minutes and a link 2 hours.',
 ])('no other name in code is one: %s', (text) => {
