@@ -144,7 +144,10 @@ export interface AnswerJson extends ElementJson {
 }
 
 export interface CallJson extends ElementJson {
-  /** Empty for a call that is not HTTP, as is its path. */
+  /**
+   * The kind of an operation of GraphQL (`query`, `mutation`, `subscription`), whose path is its name; empty for any other
+   * call that is not HTTP, as is its path.
+   */
   readonly method: string;
   readonly path: string;
   readonly outgoing: boolean;

@@ -91,9 +91,12 @@ export type Maker =
   | { readonly is: 'outside'; readonly name: string; readonly at: Place };
 
 export interface Call extends Element {
-  /** Upper case; empty for a call that is not HTTP. `name` is then its name, otherwise `METHOD path`. */
+  /**
+   * Upper case; of an operation of GraphQL its kind: `query`, `mutation`, `subscription`; empty for any other call that is
+   * not HTTP. `name` is `METHOD path` of HTTP, and the name of any other call.
+   */
   readonly method: string;
-  /** As written; empty for a call that is not HTTP. */
+  /** As written; of an operation its name; empty for any other call that is not HTTP. */
   readonly path: string;
   readonly parameters: readonly { readonly name: string; readonly optional: boolean }[];
   /** An absolute address: a call to somebody else. */

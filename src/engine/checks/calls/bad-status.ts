@@ -1,3 +1,4 @@
+import { isOperationKind } from '../../model/calls/operations.ts';
 import type { Answer, Call } from '../../model/interface-elements.ts';
 import { listOf } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
@@ -8,7 +9,7 @@ const status = /^(?:[1-5]\d\d|[1-5]xx|default|otherwise|any|other)$/i;
 /** Whether what stands for a status cannot be one. Words are left alone where the document is in its own words. */
 function isBad(call: Call, answer: Answer): boolean {
   const text = answer.status.trim();
-  if (call.method === '' && !call.every && call.path === '') return false;
+  if (isOperationKind(call.method) || (call.method === '' && !call.every && call.path === '')) return false;
   if (status.test(text)) return false;
   return /^\d+$/.test(text) || (answer.how === 'exact' && /^\w+$/.test(text));
 }

@@ -1,4 +1,5 @@
 import { readCallName } from '../../model/calls/name.ts';
+import { isOperationKind } from '../../model/calls/operations.ts';
 import type { Action, Handling } from '../../model/element.ts';
 import type { Answer, Call, Carried, Maker, PayloadField } from '../../model/interface-elements.ts';
 import type { Stated } from '../../model/stated.ts';
@@ -68,7 +69,7 @@ function heading(call: Call): string {
   if (call.every) return call.path === '' ? 'Every call' : `Every call under ${code(call.path)}`;
   const address = `${call.method} ${call.path}`;
   if (call.method === '') return code(call.name);
-  return call.name === address || readCallName(call.name).path !== ''
+  return call.name === address || isOperationKind(call.method) || readCallName(call.name).path !== ''
     ? code(address)
     : `${code(call.name)} at ${code(address)}`;
 }

@@ -18,6 +18,7 @@ import { answersTitled, headed, type Named, placed } from './headings.ts';
 import { blank } from './lines.ts';
 import { madeByOthers, makersTitled, withMakers } from './makers.ts';
 import { withMethodOfAll, withMethodOfHeadings } from './method-of-all.ts';
+import { withoutOtherQueries } from './operations.ts';
 import { withShared } from './shared-answers.ts';
 import { withShortPaths } from './short-paths.ts';
 import { withSigns } from './signed-calls.ts';
@@ -33,7 +34,7 @@ export function assembleCalls(read: readonly Part<CallFact>[]): CallsModel {
       if (fact.is === 'told') told.push(fact);
       else if (fact.is === 'gone') gone.push(fact.name);
   const each = withMethodOfHeadings(withShared(elementGroups(parts), callsOf), parts);
-  const all = atOneAddress(withSigns(each, parts), parts);
+  const all = atOneAddress(withSigns(withoutOtherQueries(each), parts), parts);
   const calls = withTold(withoutAddressOfAll(onceTold(all)), told);
   const left = gone.length > 0 ? calls.filter(staysBeside(gone)) : calls;
   return { calls: withOwnParts(withShortPaths(left, parts), ({ answers }) => listOf(answers), withAnswers) };

@@ -2,6 +2,7 @@ import type { Place } from '../../place.ts';
 import type { Call } from '../interface-elements.ts';
 import type { Part } from '../reader.ts';
 import { addressOf } from './address.ts';
+import { isOperationKind } from './operations.ts';
 import type { CallFact } from './tables.ts';
 
 /** A name as operations have it: `boatCreate`, `boat.find`, `viewer`. */
@@ -49,7 +50,7 @@ export function atOneAddress(calls: readonly Call[], parts: readonly Part<CallFa
 }
 
 const isOperation = ({ name, path, method, every }: Call): boolean =>
-  path === '' && method === '' && !every && operation.test(name);
+  ((path === '' && method === '') || isOperationKind(method)) && !every && operation.test(name);
 
 /** Whether nothing is told of a call but where it is. */
 function isAddressAlone({ method, path, every, outgoing, ...call }: Call): boolean {

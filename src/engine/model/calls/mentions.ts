@@ -4,6 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { commonMethods, furtherMethods, httpMethods } from '../words/methods.ts';
 import type { Mention } from './mention.ts';
 import { methodsSaidBehind } from './methods-said.ts';
+import { operationsIn } from './operations.ts';
 
 const anything = 'ANY|ALL';
 export const methods = `${httpMethods}|${anything}`;
@@ -31,8 +32,16 @@ const closing = /(?:[.:"”]|(?<!\([^()]*)\)|(?<!\[[^[\]]*)\]){1,9}$/;
 /** Another address that differs in its last part: `…/pages`. */
 const sibling = /^(?:…|\.{3})(\/\S+)$/;
 
-/** The methods with paths in running text. */
+/** The methods with paths in running text, and operations of GraphQL with their kinds. */
 export function mentionsOf(text: Inline): readonly Mention[] {
+  const requests = requestsIn(text);
+  const operations = operationsIn(text, requests.length > 0);
+  return operations.length === 0
+    ? requests
+    : [...requests, ...operations].sort((one, other) => one.start - other.start);
+}
+
+function requestsIn(text: Inline): readonly Mention[] {
   const [together, behind] = [methodsTogether(text), pathsFirst(text)];
   let next = 0;
   const first = methodsFirst(text).filter(({ start, end }) => {

@@ -24,6 +24,7 @@ import { blank, callsIn } from './lines.ts';
 import { makersIn } from './makers.ts';
 import { pathAbove } from './mentions.ts';
 import { methodSpelled, methodTitled } from './method-titles.ts';
+import { isOperationKind } from './operations.ts';
 import { noteProperties } from './properties.ts';
 import { answersIn, type CallFact, payloadList } from './tables.ts';
 import { answersTold } from './told-answers.ts';
@@ -50,7 +51,8 @@ export function callRow(reading: RowReading<CallFact>): void {
     }
   } else if (names.length > 1) {
     // A row of events, procedures or messages: each is a call of its own.
-    for (const name of names) gather.fact({ is: 'call', call: namedCall(name) });
+    for (const name of names)
+      gather.fact({ is: 'call', call: { ...namedCall(name), ...addressIn(cell, name) } });
   } else
     for (const each of callsOfRow(reading))
       gather.fact({
@@ -197,7 +199,10 @@ function namedCall(name: Inline): Call {
 function addressIn(cell: Cells, named: Inline): ReturnType<typeof addressOf> {
   const spelled = nameOf(named).name;
   const method = cell('method');
-  const verb = method ? plain(method).toUpperCase() : '';
+  const said = method ? plain(method) : '';
+  const kind = said.toLowerCase();
+  if (isOperationKind(kind)) return addressOf(`${kind} ${spelled}`);
+  const verb = said.toUpperCase();
   const bare = addressOf(spelled);
   return verb && bare.method === '' && (cell('path')?.source || bare.path)
     ? addressOf(`${verb} ${spelled}`)

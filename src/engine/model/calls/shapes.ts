@@ -1,3 +1,4 @@
+import { plain } from '../../syntax/inline.ts';
 import type { PointReader } from '../reader.ts';
 import {
   holdsCall,
@@ -9,6 +10,7 @@ import {
   says,
 } from '../tables/cell-kinds.ts';
 import { methodSpelled, methodTitled } from './method-titles.ts';
+import { isOperationKind } from './operations.ts';
 import { outgoingTable } from './outgoing.ts';
 import { callRow, methodsRow, pathRow, pathsMethodRow, statusesRow } from './rows.ts';
 import { answerRow, answerTitles, type CallFact, payloadRow } from './tables.ts';
@@ -122,7 +124,7 @@ export const callTables: PointReader<'calls', CallFact>['tables'] = {
           title: 'Method',
           also: ['verb', 'verbs', 'http method', 'http methods', 'methode'],
           never: holdsCall,
-          looks: looksLikeMethods,
+          looks: (cell) => looksLikeMethods(cell) || isOperationKind(plain(cell).toLowerCase()),
         },
         path: { title: 'Path', also: ['url', 'route', 'uri', 'pfad'], looks: looksLikeRoute },
         does: {

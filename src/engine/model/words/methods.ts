@@ -7,3 +7,6 @@ export const furtherMethods =
 
 /** All of them; before an address each is a method. */
 export const httpMethods = `${commonMethods}|${furtherMethods}`;
+
+/** The kinds of operations of GraphQL, whose names stand where others have a path. */
+export const operationKinds = 'query|mutation|subscription';

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { modelAsJson, print, read } from '../../../../src/engine/index.ts';
+
+const document = (lines: string): string => `## 7. The calls it makes\n\n${lines}\n`;
+const calls = (lines: string): string[] =>
+  modelAsJson(read(document(lines)).model).calls.map(({ method, path, name, answers }) =>
+    `${method} ${path} (${name}) ${(answers ?? []).map(({ status }) => status).join()}`.trim(),
+  );
+
+const three = ['mutation addBoat (addBoat)', 'mutation sinkBoat (sinkBoat)', 'query boats (boats)'];
+
+describe('operations of GraphQL are calls with their kind and their name', () => {
+  it.each([
+    ['in sentences', 'The mutations `addBoat` and `sinkBoat` manage boats. The query `boats` lists them.'],
+    [
+      'in a list',
+      '- mutation `addBoat`: adds one\n- mutation `sinkBoat`: sinks one\n- query `boats`: lists them',
+    ],
+    [
+      'in code',
+      '- `mutation addBoat(name: String!)` adds one\n- `mutation sinkBoat` sinks one\n- `query boats` lists them',
+    ],
+    [
+      'in a table with a column of kinds',
+      '| Operation | Kind | Does |\n|---|---|---|\n| `addBoat` | mutation | adds one |\n| `sinkBoat` | Mutation | sinks one |\n| `boats` | query | lists them |',
+    ],
+    [
+      'several in a cell',
+      '| Kind | Operation | Does |\n|---|---|---|\n| mutation | `addBoat`, `sinkBoat` | adds and sinks |\n| query | `boats` | lists them |',
+    ],
+  ])('%s', (_, lines) => expect(calls(lines)).toEqual(three));
+
+  it('that answer', () =>
+    expect(calls('The mutation `addBoat` answers 200, or 403 for guests.')).toEqual([
+      'mutation addBoat (addBoat) 200,403',
+    ]));
+
+  it('and are written in the canonical form as what they are called by', () => {
+    const text = document('### `mutation addBoat`\n\n| Answer | When |\n|---|---|\n| 200 | always |');
+    const { model } = read(text);
+    const printed = print(model, text);
+    expect(printed).toContain('### `mutation addBoat`\n');
+    expect(print(read(printed).model, printed)).toBe(printed);
+    expect(read(printed).model.calls.calls.map(({ method, path, how }) => [method, path, how])).toEqual([
+      ['mutation', 'addBoat', 'exact'],
+    ]);
+  });
+
+  it.each([
+    [
+      'what is asked behind an address',
+      '`GET /boats` with the query `limit` answers 200.',
+      ['GET /boats (GET /boats) 200'],
+    ],
+    [
+      'a query where nothing speaks of GraphQL',
+      '`GET /boats` answers 200.\n\nThe query `limit` cuts it.',
+      ['GET /boats (GET /boats) 200'],
+    ],
+    ['methods', '`GET /boats` answers 200. Mutations are `POST`.', ['GET /boats (GET /boats) 200']],
+  ])('but not %s', (_, lines, expected) => expect(calls(lines)).toEqual(expected));
+});
