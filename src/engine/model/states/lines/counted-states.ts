@@ -1,43 +1,15 @@
 import type { Inline } from '../../../syntax/block.ts';
-import { slice, splitOutside } from '../../../syntax/inline.ts';
+import { slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
 import type { Context } from '../../blocks/context.ts';
 import type { Gathering } from '../../blocks/reading.ts';
 import { nameOf } from '../../words/names.ts';
-import { headOf, isParted, sentences, splitAt } from '../../words/phrases.ts';
+import { headOf, isParted, sentences } from '../../words/phrases.ts';
 import { titleOf } from '../headings/titles.ts';
 import { type Fact, stateFact, type Title } from '../lifecycle-facts.ts';
 import { speaksOfStates } from '../words/words.ts';
+import { namesCounted, namesListedWithValues } from './named-values.ts';
 import { readClauses } from './step-lines.ts';
-
-/** A value and the state that it stands for: `1 Active`, `` `0` = draft ``, `2: on hold (waiting)`. */
-const counted = wording`^\`?\d{1,4}\`?\s*(?:(?:=|:|–|—|-)\s*)?(?<name>[\`*]*\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}[\`*]*)(?:\s*\([^()]*\))?$`;
-
-/** A state and the value behind it that stands for it: `draft 1`, `Active = 2`, "expired is -1 and computed". */
-const valued = wording`^(?<name>[\`*]*\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}?[\`*]*)\s*(?:(?:=|:|\bis)\s*)?\(?\`?-?\d{1,4}\`?\)?(?:\s*\([^()]*\)|\s+and\s.*)?$`;
-
-/** What stands between values of which a sentence says that they are all: "sent (1), paid (2) and lost (3)". */
-const between = /\s*[,;·]\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/;
-
-/** The names of values that a text counts one after the other, and nothing else: `1 Active, 2 Pending`, `draft 1, sent 2`. */
-export function namesCounted(text: Inline): readonly Inline[] {
-  return namesOf(splitOutside(withoutStop(text), ',;·'));
-}
-
-const withoutStop = (text: Inline): Inline => slice(text, 0, text.source.replace(/\.$/, '').length);
-
-function namesOf(parts: readonly Inline[]): readonly Inline[] {
-  const manner = counted.test(parts[0]?.source ?? '') ? counted : valued;
-  const names = parts.map((part) => {
-    const name = manner.exec(part.source)?.groups?.name;
-    const start = name === undefined ? 0 : part.source.indexOf(name);
-    return name === undefined ? undefined : slice(part, start, start + name.length);
-  });
-  const found = names.filter((name) => name !== undefined);
-  // "Level 1, Level 2" are names with numbers.
-  const apart = new Set(found.map(({ source }) => source.toLowerCase())).size === found.length;
-  return found.length > 1 && found.length === names.length && apart ? found : [];
-}
 
 /** What a label says that only tells that values stand for what is above it: "ids: 1 open, 2 closed". */
 const ofNumbers =
@@ -65,8 +37,7 @@ export function readCounted(text: Inline, context: Context, gather: Gathering<Fa
 /** As `readCounted`, of one sentence. */
 function readRow(text: Inline, context: Context, gather: Gathering<Fact>): boolean {
   const lead = valuesAre.exec(text.source)?.[0].length;
-  const listed =
-    lead === undefined ? [] : namesOf(splitAt(withoutStop(slice(text, lead, text.source.length)), between));
+  const listed = lead === undefined ? [] : namesListedWithValues(slice(text, lead, text.source.length));
   const head = headOf(text);
   const label = isParted(head) && head.names.length === 1 ? head.names[0] : undefined;
   const before = listed.length > 0 ? listed : label && head ? namesCounted(head.label) : [];

@@ -10,7 +10,7 @@ import { endsIn } from '../arrows/step-ends.ts';
 import { titleOf } from '../headings/titles.ts';
 import { type Fact, stateFact } from '../lifecycle-facts.ts';
 import { propertyLabels } from '../words/vocabulary.ts';
-import { namesCounted } from './counted-states.ts';
+import { namesCounted } from './named-values.ts';
 
 /** A line with a label: `Starts: draft`, `States: draft, live`. */
 export function readProperty(text: Inline, context: Context, gather: Gathering<Fact>): boolean {
