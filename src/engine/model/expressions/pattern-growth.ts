@@ -53,7 +53,7 @@ function decide(tree: PatternNode, longest: number): ToldGrowth {
   const { text } = isOwn && own ? own : growthIn(automatonOf(endless), limits.patternSteps);
   const texts = [...(text ? [text] : []), ...textsOfOne(counted.kinds, text?.lead)];
   if (texts.some((each) => isSlow(each, few))) return 'explosively';
-  // What has one way without its ends has only one with them.
+  // What has few ways without its ends has no more with them.
   if (text === undefined || isOwn) return 'linear';
   return isSlow(text, many) ? 'manifold' : { why: 'it depends on how often its parts may be repeated' };
 }
@@ -96,11 +96,11 @@ function isEndless(node: PatternNode): boolean {
   return (node.is === 'sequence' || node.is === 'alternatives') && node.parts.some(isEndless);
 }
 
-/** A pattern whose repetitions do not end, where they may be more than one; the same pattern where none ends. */
+/** A pattern whose repetitions do not end, where there is more than one; the same pattern where none ends. */
 function withoutEnds(node: PatternNode): PatternNode {
   if (node.is === 'repeated') {
     const part = withoutEnds(node.part);
-    const most = node.most > 1 && node.most > node.least ? Number.POSITIVE_INFINITY : node.most;
+    const most = node.most > 1 ? Number.POSITIVE_INFINITY : node.most;
     return part === node.part && most === node.most ? node : { ...node, part, most };
   }
   if (node.is !== 'sequence' && node.is !== 'alternatives') return node;

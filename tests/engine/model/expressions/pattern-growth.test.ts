@@ -29,6 +29,9 @@ describe('how the time of a pattern grows', () => {
     // Repetitions that end, and multiply all the same.
     ['^([A-Z]{1,20}){1,20}$', 'explosively'],
     ['^(a?){30}a{30}$', 'explosively'],
+    // Behind what has to stand before them.
+    ['^1(a?){30}a{30}$', 'explosively'],
+    ['^1(a?){30}a{30}b{1,2}$', 'explosively'],
     ['(a|a){30}b', 'explosively'],
     ['^(a|a|[^a]){0,50}$', 'explosively'],
     // Two repetitions that share a text.
