@@ -7,7 +7,7 @@ import { pointIds } from '../points.ts';
 import type { Input } from './check.ts';
 import { tellsMessage } from './messages-told.ts';
 import { explainsSilence } from './silence-explained.ts';
-import { toldOfAllErrors } from './told-of-errors.ts';
+import { toldWithAll } from './told-of-errors.ts';
 
 /** A name that is written like a code: `invalid_invoice`, `too-large`, `notFound`, `E42`, or a status. */
 const code = /^(?:\d{3}|[A-Za-z]+(?:[_.-][A-Za-z0-9]+)+|[a-z]+[A-Z]\w*|[A-Z]+\d+|[a-z]+\d+)$/;
@@ -100,14 +100,13 @@ function idleOf(model: Model, entries: readonly ErrorEntry[]): readonly ErrorEnt
 export function lacksOf(model: Model): Lacks {
   const entries = shownErrors(model);
   const coded = entries.filter((entry) => !isMessage(entry));
-  const ofAll = toldOfAllErrors(model);
   const isExplained = explainsSilence(model, 'errors');
   const isSaid = (entry: ErrorEntry): boolean => isExplained && entry.how !== 'exact';
   const silent = new Set(
     coded.filter(
       (entry) =>
         entry.message.is === 'unstated' &&
-        !ofAll.message &&
+        !toldWithAll(model, entry, 'message') &&
         !isSaid(entry) &&
         !isForRules(model, entry) &&
         !tellsMessage(model, entry),
@@ -115,9 +114,9 @@ export function lacksOf(model: Model): Lacks {
   );
   const messages = entries.filter(isMessage);
   const idle = new Set(
-    ofAll.handling
-      ? []
-      : [...idleOf(model, coded), ...idleOf(model, messages)].filter((entry) => !isSaid(entry)),
+    [...idleOf(model, coded), ...idleOf(model, messages)].filter(
+      (entry) => !isSaid(entry) && !toldWithAll(model, entry, 'handling'),
+    ),
   );
   return {
     entries,

@@ -1,7 +1,12 @@
 import { textsIn } from '../model/blocks/unread.ts';
+import { statusCodes } from '../model/derived/raised-errors.ts';
+import type { ErrorEntry } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
+import { shownValue } from '../model/stated.ts';
+import { isSameList } from '../model/tracking/lists.ts';
 import { once } from '../model/tracking/once.ts';
 import { settled } from '../model/tracking/per-element.ts';
+import { words } from '../model/words/names.ts';
 import { sentences } from '../model/words/phrases.ts';
 import { type PointId, pointIds } from '../points.ts';
 import type { Block, Inline } from '../syntax/block.ts';
@@ -9,13 +14,14 @@ import { plain } from '../syntax/inline.ts';
 import { quoted, saying } from './messages-told.ts';
 import { saidOfAll } from './said-of-all.ts';
 
-/** What a sentence about all errors tells of each: what a visitor reads, and what the client does. */
-interface OfAll {
-  readonly message: boolean;
-  readonly handling: boolean;
-}
+/** What of an error may be told of all of them at once: what a visitor reads, and what the client does. */
+type Part = 'message' | 'handling';
 
-const nothing: OfAll = { message: false, handling: false };
+/** What a sentence about all errors tells of each. */
+interface OfAll extends Readonly<Record<Part, boolean>> {
+  /** Words that name those of which it does not; empty where there are none. */
+  readonly except: string;
+}
 
 /** Which errors are meant, behind the word: those of one screen or status are not all of them. */
 const some =
@@ -45,42 +51,60 @@ const shows =
 const doing =
   /\b(?:toasts?|banners?|dialogs?|stays?|keeps?|kept|retr(?:y|ies|ied)|tr(?:y|ies|ied) again|redirect\w*|reload\w*)\b/i;
 
-const ofSentence = (sentence: Inline, isAmong: boolean): OfAll => {
+/** What takes some of them out: "every error except 409", "all of them, apart from `gone`". */
+const besides =
+  /\b(?:except(?:ing)?(?: for)?|(?:apart|aside) from|other than|besides|but for|save for|excluding|with the exception of) (.+)$/is;
+/** What tells of those that are taken out by themselves: "except 409, which is shown beside the field". */
+const toldApart = /^[^,;(]{1,60}?(?:, (?:which|that|who|whose|where)\b| \()/i;
+
+/** The words behind which a sentence names the errors that it takes out and leaves untold. */
+function exceptIn(text: string): string {
+  const [, except = ''] = besides.exec(text) ?? [];
+  return toldApart.test(except) ? '' : except;
+}
+
+const ofSentence = (sentence: Inline, isAmong: boolean): readonly OfAll[] => {
   const text = plain(sentence);
-  if (open.test(text) || !(everyError.test(text) || (isAmong && everyOne.test(text)))) return nothing;
-  if (!saidOfAll(sentence)) return nothing;
+  if (open.test(text) || !(everyError.test(text) || (isAmong && everyOne.test(text)))) return [];
+  if (!saidOfAll(sentence)) return [];
   const isShown = shows.test(text);
   const isQuoted = saying.test(text) && sentence.source.search(quoted) >= 0;
   const message = isQuoted || (isShown && shownPart.test(text)) || isMessage.test(text);
-  return { message, handling: isShown || doing.test(text) };
+  const handling = isShown || doing.test(text);
+  return message || handling ? [{ message, handling, except: exceptIn(text) }] : [];
 };
 
-const both = (one: OfAll, other: OfAll): OfAll => ({
-  message: one.message || other.message,
-  handling: one.handling || other.handling,
-});
-
 /** What the running text and the items of a block tell of all errors; `isAmong`: it stands among them. */
-function ofBlock(block: Block, isAmong: boolean): OfAll {
+function ofBlock(block: Block, isAmong: boolean): readonly OfAll[] {
   const runs: readonly Inline[] =
     block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? textsIn(block) : [];
-  return runs
-    .flatMap((run) => sentences(run).map((sentence) => ofSentence(sentence, isAmong)))
-    .reduce(both, nothing);
+  return runs.flatMap((run) => sentences(run).flatMap((sentence) => ofSentence(sentence, isAmong)));
 }
 
-const among = once((block: Block): OfAll => ofBlock(block, true));
-const elsewhere = once((block: Block): OfAll => ofBlock(block, false));
+const among = once((block: Block): readonly OfAll[] => ofBlock(block, true));
+const elsewhere = once((block: Block): readonly OfAll[] => ofBlock(block, false));
 
 /** The points in which one looks for what happens with every error. */
 const looked: readonly PointId[] = pointIds.filter((id) => id !== 'entities' && id !== 'constants');
 
 /** What sentences of a document tell of every error at once, in the catalogue or elsewhere. */
-export const toldOfAllErrors = settled(
-  ({ points, introduction }: Model): OfAll =>
-    [
-      ...introduction.blocks.map(elsewhere),
-      ...looked.flatMap((id) => points[id].blocks.map(id === 'errors' ? among : elsewhere)),
-    ].reduce(both, nothing),
-  (one, other) => one.message === other.message && one.handling === other.handling,
+const toldOfAll = settled(
+  ({ points, introduction }: Model): readonly OfAll[] => [
+    ...introduction.blocks.flatMap(elsewhere),
+    ...looked.flatMap((id) => points[id].blocks.flatMap(id === 'errors' ? among : elsewhere)),
+  ],
+  isSameList,
 );
+
+/** Whether some words name an error: by what it is called, by its status, or by the class of that ("4xx"). */
+function areOf(except: string, { name, status }: ErrorEntry): boolean {
+  const named = ` ${words(except)} `;
+  const codes = statusCodes(shownValue(status) ?? name);
+  return [words(name), ...codes, ...codes.map((code) => `${code[0]}xx`)].some((each) =>
+    named.includes(` ${each} `),
+  );
+}
+
+/** Whether a sentence about all errors tells the message of an error, or what the client does: it does not take this one out. */
+export const toldWithAll = (model: Model, entry: ErrorEntry, part: Part): boolean =>
+  toldOfAll(model).some((each) => each[part] && !areOf(each.except, entry));

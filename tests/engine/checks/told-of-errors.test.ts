@@ -85,3 +85,32 @@ describe('a sentence about every error', () => {
     expect(asked(list, 'Each of them is shown with its text in a toast.')).toEqual(['both']);
   });
 });
+
+describe('a sentence that takes some errors out', () => {
+  /** The names in the questions about errors. */
+  const named = (sentence: string): readonly string[] => {
+    const text = `## 2. Screens and routes\n\n- **Home** — \`/\`\n\n## 8. The error catalogue\n\n${sentence}\n\n${list}\n`;
+    return read(text)
+      .findings.filter(({ check }) => check === 'errors/no-message' || check === 'errors/no-handling')
+      .flatMap(({ message }) => message.match(/taken|gone|too_many/g) ?? []);
+  };
+
+  test.each([
+    ['Every error except 409 is shown in a toast with its text.', ['taken']],
+    ['Every error is shown in a toast with its text, apart from `taken` and `gone`.', ['taken', 'gone']],
+    ['All errors other than too many are shown in a toast with their text.', ['too_many']],
+    [
+      'All errors but for those with 4xx are shown in a toast with their text.',
+      ['taken', 'gone', 'too_many'],
+    ],
+  ])('leaves them open: %s', (sentence, names) => {
+    expect(named(sentence)).toEqual(names);
+  });
+
+  test.each([
+    'Every error except 500 is shown in a toast with its text.',
+    'Every error except 409, which is shown beside the field, is shown in a toast with its text.',
+  ])('asks about none that it does not take out, or tells apart: %s', (sentence) => {
+    expect(named(sentence)).toEqual([]);
+  });
+});
