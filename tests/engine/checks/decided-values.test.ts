@@ -403,3 +403,12 @@ describe('more than are held against each other', () => {
     );
   });
 });
+
+it('rules that do not fit the type of their field are told of as that alone', () => {
+  const checks = (type: string): readonly string[] =>
+    read(document({ fields: [`f | ${type} | yes | | matches \`^a$\`; matches \`^b$\``] }))
+      .findings.filter(({ severity }) => severity === 'error')
+      .map(({ check }) => check);
+  expect(checks('text')).toEqual(['rules/conflicting-rules']);
+  expect(checks('integer')).toEqual(['rules/wrong-type', 'rules/wrong-type']);
+});

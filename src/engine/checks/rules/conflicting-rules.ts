@@ -20,6 +20,7 @@ import type { Model } from '../../model/model.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { pairwise, restOpen } from '../pairwise.ts';
+import { misfit } from '../rule-fit.ts';
 
 /** Whether two phrases leave nothing that keeps both, or why that is not known. */
 type Excluded = boolean | { readonly why: string };
@@ -89,6 +90,10 @@ function valuesOfType({ type }: Subject, constraints: readonly Constraint[], fie
   return only.is === 'one-of' && !isNarrowed ? only.values : [];
 }
 
+/** The phrases that the type of what they constrain has a place for: of the others "wrong-type" tells. */
+const fitting = (group: readonly Constrained[], type: ValueType | undefined): readonly Constraint[] =>
+  group.flatMap((each) => each.constraints).filter((each) => !type || misfit(each, type) === undefined);
+
 const between = perElement((model: Model, group: readonly Constrained[]): readonly Report[] => {
   const exact = group.filter(({ of }) => of.how === 'exact' && !of.doubtful);
   const field = exact.find((each) => each.field)?.field;
@@ -96,7 +101,7 @@ const between = perElement((model: Model, group: readonly Constrained[]): readon
   const type = constrainedType(model, exact);
   if (!field || !entity || !type) return [];
   const subject = { entity: entity.name, name: field.name, type };
-  const all = exact.flatMap((each) => each.constraints).filter(({ is }) => !apart.has(is));
+  const all = fitting(exact, type).filter(({ is }) => !apart.has(is));
   const ofType = valuesOfType(subject, all, field);
   // Two bounds are what "empty-range" speaks of.
   if (ofType.length === 0 && all.every(({ is }) => is === 'bound')) return [];
@@ -135,10 +140,9 @@ type Matches = Extract<Constraint, { readonly is: 'matches' }>;
 /** Two patterns of one thing. */
 type Patterns = readonly [Matches, Matches];
 
-function patternsOf(group: readonly Constrained[]): readonly Patterns[] {
-  const all = group
-    .filter(({ of }) => of.how === 'exact' && !of.doubtful)
-    .flatMap(({ constraints }) => constraints.filter((each) => each.is === 'matches'));
+function patternsOf(model: Model, group: readonly Constrained[]): readonly Patterns[] {
+  const exact = group.filter(({ of }) => of.how === 'exact' && !of.doubtful);
+  const all = fitting(exact, constrainedType(model, exact)).filter((each) => each.is === 'matches');
   const { held } = pairwise(all);
   return held.flatMap((other, at) => held.slice(0, at).map((one): Patterns => [one, other]));
 }
@@ -215,7 +219,7 @@ export const check: ModelCheck = {
   reads: ['rules', 'entities', 'constants', 'states', 'screens', 'roles', 'calls'],
   run: (model) => {
     const groups = constrainedAlike(model);
-    const patterns = groups.flatMap(patternsOf);
+    const patterns = groups.flatMap((group) => patternsOf(model, group));
     return [
       ...flat(between.each(model, groups)),
       ...patterns.slice(0, limits.patternsWeighed).flatMap(betweenPatterns),
