@@ -42,6 +42,18 @@ describe('from what is not shown no check concludes anything', () => {
     expect(open.map(of)).toEqual([0, 0, 0]);
   });
 
+  it('which entity a field refers to', () => {
+    const entity = (name: string, row: string): string =>
+      `### ${name}\n\n| Field | Type | Required | Default | Rules | Meaning |\n| --- | --- | --- | --- | --- | --- |\n| id | uuid | yes | | key | |\n| ${row} | yes | | | |\n\n`;
+    const of = (type: string): number =>
+      count(
+        'entities/unused',
+        `## 2. Screens and routes\n\n| Screen | Route | Shows |\n| --- | --- | --- |\n| Cups | \`/\` | list of Cup, list of Shelf |\n\n## 3. Entities and their fields\n\n${entity('Cup', `lid | ${type}`)}${entity('Shelf', 'n | integer')}${entity('Cover', 'n | integer')}`,
+      );
+    expect([of('text'), of('Cover')]).toEqual([1, 0]);
+    expect(open.map(of)).toEqual([0, 0, 0]);
+  });
+
   it('where something stands that a call takes', () => {
     const of = (way: string): number =>
       count(

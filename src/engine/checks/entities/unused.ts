@@ -11,6 +11,10 @@ const isSpokenOf = perElement((model: Model, entity: Entity): boolean =>
   occursOutside(model, entity.name, [entity.at], true),
 );
 
+/** Whether the type of a field is not shown, or asked for: it may be any entity. */
+const hidesType = ({ fields }: Entity): boolean =>
+  fields.some(({ type, doubtful }) => !doubtful && (type.is === 'not-shown' || type.is === 'open'));
+
 /** An entity whose name stands nowhere but in its own section. */
 export const check: ModelCheck = {
   id: 'entities/unused',
@@ -26,7 +30,10 @@ export const check: ModelCheck = {
     // Where no other point speaks of any entity, the other points are not written yet.
     if (!elsewhere) return [];
     const spokenOf = isSpokenOf.each(model, entities);
-    const unused = entities.filter((_, index) => !spokenOf[index]);
+    const hiding = model.entities.entities.filter(hidesType);
+    const unused = entities.filter(
+      (entity, index) => !spokenOf[index] && hiding.every((other) => other === entity),
+    );
     return unused.map((entity) => ({
       at: entity.nameAt,
       message: `Nothing else in the document speaks of “${entity.name}”: no screen shows it, no call carries it, no field refers to it. Say where it is used, or take it out.`,
