@@ -4,6 +4,7 @@ import type { Model } from '../model/model.ts';
 import { listOf } from '../model/stated.ts';
 import { firstWhere } from '../model/tracking/lists.ts';
 import { cannotBe } from './address-values.ts';
+import type { Clash } from './clashing.ts';
 import { PathTree } from './path-tree.ts';
 import { isReserved, reservedWords } from './reserved-words.ts';
 
@@ -209,15 +210,13 @@ export function clash(one: Addressed, other: Addressed, kept: Kept): string | un
   return undefined;
 }
 
-/** Two routes of two screens, the later one first, and an address that is one of both. */
-interface Clash {
-  readonly one: Addressed;
-  readonly other: Addressed;
+/** Two routes of two screens, and an address that is one of both. */
+export interface RouteClash extends Clash<Addressed> {
   readonly address: string;
 }
 
 /** The routes that clash with an earlier one of another screen. */
-export function clashesAmong(routes: readonly Addressed[], kept: Kept): readonly Clash[] {
+export function clashesAmong(routes: readonly Addressed[], kept: Kept): readonly RouteClash[] {
   const shapesOf = ({ variants }: Addressed) => variants.map((segments) => segments.map(({ text }) => text));
   const tree = new PathTree(
     routes.flatMap((route, index) => shapesOf(route).map((shape) => [shape, index] as const)),
@@ -226,7 +225,7 @@ export function clashesAmong(routes: readonly Addressed[], kept: Kept): readonly
     [...new Set(shapesOf(one).flatMap((shape) => tree.clashing(shape)))]
       .filter((at) => at < index)
       .sort((left, right) => left - right)
-      .flatMap((at): readonly Clash[] => {
+      .flatMap((at): readonly RouteClash[] => {
         const other = routes[at];
         const address = other && other.screen !== one.screen ? clash(one, other, kept) : undefined;
         return other && address !== undefined ? [{ one, other, address }] : [];

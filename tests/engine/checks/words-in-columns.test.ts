@@ -101,10 +101,29 @@ describe('in a document in its own words', () => {
   });
 
   test('routes that match one address are one matter', () => {
-    const text = `## 2. Screens and routes\n\n- **One** — \`/:a/b\`\n- **Two** — \`/c/:d\`\n- **Three** — \`/:a/e\`\n`;
+    const text = `## 2. Screens and routes\n\n- **One** — \`/:a/b\`\n- **Two** — \`/c/:d\`\n- **Three** — \`/:e/f\`\n- **Four** — \`/g/h/:i\`\n- **Five** — \`/g/:j/k\`\n`;
     const specification = read(text);
     const own = specification.groups.filter(({ first }) => first.check === 'screens/ambiguous-routes');
     expect(own).toHaveLength(1);
     expect(own[0]?.following).toHaveLength(1);
+  });
+
+  test('a route that clashes with several is told of once, as the one to change', () => {
+    const text = `## 2. Screens and routes\n\n- **One** — \`/:a/b\`\n- **Two** — \`/c/:d\`\n- **Three** — \`/:e/f\`\n`;
+    const [found, ...more] = read(text).findings.filter(({ check }) => check === 'screens/ambiguous-routes');
+    expect(more).toEqual([]);
+    expect(found?.message).toMatch(
+      /the route of “Two”, matches addresses of “One” and “Three”, such as \/c\/b,/,
+    );
+    expect(found?.related).toHaveLength(2);
+  });
+
+  test('a call that clashes with several is told of once, as the one to change', () => {
+    const text = `## 7. The calls it makes\n\n- \`GET /:a/b\` answers 200.\n- \`GET /c/:d\` answers 200.\n- \`GET /:e/f\` answers 200.\n`;
+    const [found, ...more] = read(text).findings.filter(({ check }) => check === 'calls/ambiguous-paths');
+    expect(more).toEqual([]);
+    expect(found?.message).toMatch(
+      /^Addresses of “GET \/:a\/b” and “GET \/:e\/f” can match “GET \/c\/:d” too/,
+    );
   });
 });

@@ -6,6 +6,8 @@ import { once } from '../../model/tracking/once.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import { cannotBe } from '../address-values.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { against, byCulprit, type Clash } from '../clashing.ts';
+import { nameList } from '../gaps.ts';
 import { PathTree } from '../path-tree.ts';
 import { isReserved, reservedWords } from '../reserved-words.ts';
 
@@ -74,7 +76,7 @@ const comparable = grouped(
   },
 );
 
-/** The first of the calls before it that each call of a group clashes with. */
+/** Which calls of a group clash, by the one that clashes with most of the others. */
 const clashesIn = perElement((model: Model, group: readonly Call[]): readonly Report[] => {
   const reserved = reservedWords(model);
   const all = group.flatMap((call) => partsOf(call) ?? []);
@@ -87,24 +89,29 @@ const clashesIn = perElement((model: Model, group: readonly Call[]): readonly Re
     return [[parted.shape, index] as const];
   });
   const tree = new PathTree(firsts);
-  return all.flatMap((parted, index): readonly Report[] => {
-    const first = tree
-      .clashing(parted.shape)
+  const clashes = all.flatMap((one, index) =>
+    tree
+      .clashing(one.shape)
       .filter((at) => at < index)
-      .sort((one, other) => one - other)
-      .map((at) => all[at])
-      .find((other) => other && isAmbiguous(other, parted, reserved));
-    const before = first?.call;
-    if (before === undefined) return [];
-    const { name, nameAt } = parted.call;
-    return [
-      {
-        at: nameAt,
-        message: `An address can match “${name}” and “${before.name}”. Say how the two are told apart, or give one of them another path.`,
-        cause: 'calls that match one address',
-        related: [{ message: `“${before.name}”`, at: before.nameAt }],
-      },
-    ];
+      .sort((left, right) => left - right)
+      .flatMap((at): readonly Clash<Parted>[] => {
+        const other = all[at];
+        return other && isAmbiguous(other, one, reserved) ? [{ one, other }] : [];
+      }),
+  );
+  return byCulprit<Parted, Clash<Parted>>(clashes).map(({ culprit, clashes }): Report => {
+    const others = clashes.map((clash) => against(culprit, clash).call);
+    const names = nameList(others.map(({ name }) => name));
+    const { name, nameAt } = culprit.call;
+    return {
+      at: nameAt,
+      message:
+        others.length === 1
+          ? `An address can match “${name}” and ${names}. Say how the two are told apart, or give one of them another path.`
+          : `Addresses of ${names} can match “${name}” too. Say how they are told apart, or give it another path.`,
+      cause: 'calls that match one address',
+      related: others.map((other) => ({ message: `“${other.name}”`, at: other.nameAt })),
+    };
   });
 });
 
