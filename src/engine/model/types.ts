@@ -77,8 +77,8 @@ function saysOptional(type: string): boolean {
 
 /** Values in code that `or` joins: "`archive` or `original`". */
 const alternatives = wording`^\`\p{Ll}[^\`]*\`(?:, \`\p{Ll}[^\`]*\`)*,? or \`\p{Ll}[^\`]*\`$`;
-/** Values in capitals that `or` joins, unless they are types: "NONE, COUNT or DATE". */
-const capitals = wording`^\p{Lu}[\p{Lu}\p{N}_]+(?:, \p{Lu}[\p{Lu}\p{N}_]+)*,? or \p{Lu}[\p{Lu}\p{N}_]+$`;
+/** Values in capitals that `or` joins, unless they are types: "NONE, COUNT or DATE", "`REST` or `GQL`". */
+const capitals = wording`^\`?\p{Lu}[\p{Lu}\p{N}_]+\`?(?:, \`?\p{Lu}[\p{Lu}\p{N}_]+\`?)*,? or \`?\p{Lu}[\p{Lu}\p{N}_]+\`?$`;
 const areCapitals = (source: string): boolean =>
   capitals.test(source) && source.split(/,? or |, /).some((value) => !scalarWords.has(words(value)));
 
@@ -163,7 +163,17 @@ function typeSpelled(inline: Inline): Type | undefined {
   const lead = holdsArrow || first === 'a' ? before.exec(source) : null;
   if (lead) return typeIn(rest(lead[0].length));
   const list = 'alsc'.includes(first) ? listOf.exec(source) : null;
-  return list ? { is: 'list', of: typeIn(rest(list[0].length)) } : undefined;
+  return list ? { is: 'list', of: itemIn(rest(list[0].length)) } : undefined;
+}
+
+/** Words for a type in the plural that nothing else is called by: "strings", "integers", "dates". */
+const severalOf =
+  /^(?:string|text|integer|int|number|decimal|float|boolean|bool|date|datetime|timestamp|uuid|url)s$/i;
+
+/** What a list is of, in the singular or the plural. */
+function itemIn(inline: Inline): Type {
+  const item = severalOf.test(inline.source) ? slice(inline, 0, inline.source.length - 1) : inline;
+  return typeIn(item);
 }
 
 /** A type that is called by a name, or several of what is: "text array", "Crate[]". */

@@ -177,11 +177,33 @@ describe('cells of types that say more', () => {
     ['boolean, default `false`', 'boolean'],
     ['number', 'number'],
     ['whole number', 'integer'],
+    ['array of strings', 'list of text'],
+    ['list of Potters', 'list of Potters'],
+    ['integer (minutes)', 'integer'],
+    ['string (kept in lower case, unique)', 'text'],
+    ['varchar (20)', 'text'],
+    ['`HOT` or `COLD`', 'one of HOT, COLD'],
   ])('%s', (type, expected) => expect(fields(type)[0]?.type).toBe(expected));
 
   it('say it of the field', () => {
     const [flag, when, listed] = fields('boolean, default `false`', 'datetime, optional', '`a` | `b` = `a`');
     expect([flag?.default, when?.required]).toEqual(['false', false]);
     expect(listed?.rules).toEqual([]);
+  });
+
+  it('say it of the field in brackets, and keep what is no more than a remark', () => {
+    const [time, name, mode, size] = fields(
+      'integer (minutes)',
+      'string (kept in lower case, unique)',
+      'integer (1 warm, 2 cold)',
+      'text (max 255)',
+    );
+    expect([time, name, mode, size].map((field) => field?.meaning)).toEqual([
+      'minutes',
+      'kept in lower case',
+      '1 warm, 2 cold',
+      '',
+    ]);
+    expect([name?.rules, size?.rules]).toEqual([['unique'], ['at most 255']]);
   });
 });

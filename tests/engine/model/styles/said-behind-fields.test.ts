@@ -14,7 +14,7 @@ describe('what stands behind a field and names none', () => {
       entitiesOf(
         '### Kite\n- span: int; req\n- maker: string, opt\n- bows: list of strings; opt\n- string: text, opt; missing = no string',
       ),
-    ).toEqual(['Kite: span integer!, maker text?, bows list of strings?, string text?']));
+    ).toEqual(['Kite: span integer!, maker text?, bows list of text?, string text?']));
 
   it('is a value of those that it may have, or where it is written', () =>
     expect(

@@ -10,7 +10,7 @@ import { nameOf, words } from '../../words/names.ts';
 import { withoutDemand } from '../words/demand-marks.ts';
 import { isDemand, isOptional, isRequired, namesOptional } from '../words/demand-words.ts';
 import type { Constraint, Default, TypeUse } from '../words/field-type.ts';
-import { withoutAttached, withoutSigns } from '../words/phrase-signs.ts';
+import { withoutAttached, withoutRemark, withoutSigns } from '../words/phrase-signs.ts';
 
 /** One text in quotation marks, without marks of its own; also the empty one. */
 const quotation = /^["“][^"“”\\`*_~[\]<>&|]*["”]$/;
@@ -84,10 +84,14 @@ export function fieldPhrases(inline: Inline, types: TypeWords): FieldPhrases {
     const dash = / [–—] /.exec(part.source);
     const whole = dash ? slice(part, 0, dash.index) : part;
     const number = forNumber.exec(whole.source);
-    const { bare: written, signs } = withoutSigns(number ? slice(whole, 0, number.index) : whole);
+    const remarked = number || index > 0 ? undefined : withoutRemark(whole);
+    const { bare: written, signs } = withoutSigns(
+      number ? slice(whole, 0, number.index) : (remarked?.bare ?? whole),
+    );
     const marked = index === 0 && types ? withoutAttached(written) : undefined;
     const bare = marked?.bare ?? written;
     for (const sign of signs) said.sign(sign);
+    if (remarked) said.remark(remarked.remark);
     if (!isSilent(bare.source) && !markerIn(bare.source)) said.phrase(bare, index === 0 ? types : undefined);
     if (marked && said.type.is === 'shown') said.sign(marked.mark);
     if (number?.[1]) said.rest.push(number[1]);
@@ -147,6 +151,14 @@ class Phrases implements FieldPhrases {
   sign(part: Inline): void {
     if (/^[*!?]$/.test(part.source)) this.required = shown(part.source !== '?', part.at);
     else this.phrase(part, undefined);
+  }
+
+  /** A remark in brackets behind a type: what its parts say of the field; one of which none says anything is kept as a whole. */
+  remark(written: Inline): void {
+    const before = this.rest.length;
+    const parts = splitOutside(written, ',;');
+    for (const part of parts) this.sign(part);
+    if (this.rest.length === before + parts.length) this.rest.splice(before, parts.length, plain(written));
   }
 
   #default(written: Inline): void {

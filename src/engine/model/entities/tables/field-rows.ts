@@ -189,7 +189,7 @@ function rowField(
         ...(match.at.has('rules') ? [] : (notes?.rules ?? [])),
       ],
       rulesStated: gather.marked(rulesStated, `the rules of ${what}`),
-      meaning: meaning ? plain(meaning) : '',
+      meaning: [meaning ? plain(meaning) : '', ...(typed?.rest ?? [])].filter(Boolean).join('; '),
     }),
   });
 }

@@ -3,14 +3,17 @@ import { splitOutside } from '../../../syntax/inline.ts';
 import { typeUseIn } from '../../types.ts';
 import { type FieldPhrases, fieldPhrases } from '../fields/field-phrases.ts';
 import type { Type } from '../words/field-type.ts';
-import { withoutAttached } from '../words/phrase-signs.ts';
+import { withoutAttached, withoutRemark } from '../words/phrase-signs.ts';
 
-/** What a cell of types says beside one: "boolean, default `false`", "datetime, optional", "string*"; nothing where it is a type alone. */
+/** What a cell of types says beside one: "boolean, default `false`", "datetime, optional", "string*", "integer (minutes)"; nothing where it is a type alone. */
 export function phrasesInType(cell: Inline): FieldPhrases | undefined {
   const [first, ...others] = splitOutside(cell, ',');
-  const bare = first && withoutAttached(first)?.bare;
-  if (!first || (others.length === 0 && !bare) || !isType(typeUseIn(bare ?? first).type, bare !== undefined))
-    return undefined;
+  if (!first) return undefined;
+  if (!withoutRemark(first)) {
+    const bare = withoutAttached(first)?.bare;
+    if ((others.length === 0 && !bare) || !isType(typeUseIn(bare ?? first).type, bare !== undefined))
+      return undefined;
+  }
   const said = fieldPhrases(cell, 'any');
   return said.type.is === 'shown' ? said : undefined;
 }

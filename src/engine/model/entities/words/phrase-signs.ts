@@ -1,6 +1,7 @@
 import type { Inline } from '../../../syntax/block.ts';
 import { slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
+import { typeUseIn } from '../../types.ts';
 
 /** A sign behind a type: `text (m)`, `string (required)`, `uuid (!)`, `date ?`; a number belongs to the type. */
 const sign = wording`(?<=\S)\s+(?:\((?<sign>[\p{L}!*+?]{1,10})\)|\\?[*?!])$`;
@@ -30,4 +31,19 @@ export function withoutAttached(part: Inline): { readonly bare: Inline; readonly
   const type = attached.exec(source)?.groups?.type;
   if (type === undefined || pointed.test(type)) return undefined;
   return { bare: slice(part, 0, type.length), mark: slice(part, source.length - 1, source.length) };
+}
+
+/** A remark in brackets behind a type: "integer (minutes)", "string (max 255)"; a length alone is one of the type: "varchar (20)". */
+const remarked = /(?<=\S)\s+\((?=[^()]*[^\d\s,()])(?<remark>[^()]+)\)$/;
+
+/** A scalar, or a list of one, without the remark in brackets behind it; undefined for any other text. */
+export function withoutRemark(part: Inline): { readonly bare: Inline; readonly remark: Inline } | undefined {
+  const found = part.source.endsWith(')') ? remarked.exec(part.source) : null;
+  if (!found) return undefined;
+  const bare = slice(part, 0, found.index);
+  const { type } = typeUseIn(bare);
+  const of = type.is === 'list' ? type.of : type;
+  const end = part.source.length - 1;
+  const length = found.groups?.remark?.length ?? 0;
+  return of.is === 'scalar' ? { bare, remark: slice(part, end - length, end) } : undefined;
 }
