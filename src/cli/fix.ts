@@ -1,16 +1,28 @@
-import { checks, fixAll, onlyFix } from '../engine/index.ts';
+import { addsNotShown, checks, type Finding, fixAll, onlyFix, read } from '../engine/index.ts';
 import { type Command, Unusable } from './command.ts';
 import { open, save } from './input.ts';
 import { write, writeError } from './output.ts';
+
+/** How many findings are left to whoever asks for "not shown" in their place. */
+function leftOf(findings: readonly Finding[]): string {
+  const count = findings.map(onlyFix).filter((fix) => fix && addsNotShown(fix)).length;
+  if (count === 0) return '';
+  return `${count === 1 ? 'One finding' : `${count} findings`} about what is missing: --not-shown writes "not shown" in its place.\n`;
+}
 
 /** `ninefold fix FILE` */
 export const fix: Command = {
   name: 'fix',
   takes: 'FILE',
-  summary: 'Carries out the fixes that leave no choice. What they add is "not shown".',
+  summary: 'Carries out the fixes that leave no choice.',
   files: 'one',
   options: {
-    check: { type: 'string', value: 'ID', help: 'Only fixes of this check, such as screens/unknown-target.' },
+    check: {
+      type: 'string',
+      value: 'ID',
+      help: 'All fixes of this check, such as screens/unknown-target, and no others.',
+    },
+    'not-shown': { type: 'boolean', help: 'Also write "not shown" where something is missing.' },
     write: { type: 'boolean', help: 'Write the file instead of printing.' },
   },
   async run({ files: [file = '-'], values }) {
@@ -18,13 +30,16 @@ export const fix: Command = {
     if (only !== undefined && !checks.some((each) => each.id === only))
       throw new Unusable(`There is no check ${only}.`);
     const input = await open(file);
-    const { text, done } = fixAll(input.specification.text, (finding) =>
-      only === undefined || finding.check === only ? onlyFix(finding) : undefined,
-    );
+    const isAsked = only !== undefined || values['not-shown'] === true;
+    const { text, done } = fixAll(input.specification.text, (finding) => {
+      const fix = only === undefined || finding.check === only ? onlyFix(finding) : undefined;
+      return fix && (isAsked || !addsNotShown(fix)) ? fix : undefined;
+    });
     await writeError(
-      done.length === 0
+      (done.length === 0
         ? 'Nothing to fix.\n'
-        : done.map(({ check, label }) => `${check}: ${label}\n`).join(''),
+        : done.map(({ check, label }) => `${check}: ${label}\n`).join('')) +
+        (isAsked ? '' : leftOf(read(text).findings)),
     );
     if (values.write !== true) await write(text);
     else if (input.file === undefined || done.length > 0) await save(input, text);

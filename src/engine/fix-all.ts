@@ -31,6 +31,11 @@ export function onlyFix({ fixes: [only, ...others] = [] }: Finding): Fix | undef
   return asks ? undefined : only;
 }
 
+/** Whether a fix mends nothing that stands in the text: it says that something is not shown, which settles no question. */
+export function addsNotShown({ kind }: Fix): boolean {
+  return kind === 'declare' || kind === 'not-shown' || kind === 'column';
+}
+
 /**
  * Carries out the fix that `choose` picks of every finding, one after the other, reading again in between: a fix may
  * answer several findings. A fix that does not make its finding go away is tried once. `goesOn` is called now and then.

@@ -22,7 +22,7 @@ export { type Renaming, rename } from './edits/rename.ts';
 export { setCell } from './edits/set-cell.ts';
 export type { Change, Finding, Fix, Related, Severity, Slot } from './finding.ts';
 export { asksPerson, severities } from './finding.ts';
-export { type FixedAll, fixAll, onlyFix } from './fix-all.ts';
+export { addsNotShown, type FixedAll, fixAll, onlyFix } from './fix-all.ts';
 export { modelAsJson, modelSchema } from './json.ts';
 export { limits } from './limits.ts';
 export { errorCarried } from './model/derived/raised-errors.ts';

@@ -251,6 +251,17 @@ describe('model, print, fix and questions', () => {
     expect(readFileSync(path, 'utf8')).toBe(out);
   });
 
+  it('fix adds "not shown" only where it is asked to', async () => {
+    const text =
+      '## 2. Screens\n\n| Screen | Route | Leads to |\n| --- | --- | --- |\n| Home | `/` | Hoem |\n';
+    const plainly = await ninefold(['fix', '-'], { input: text });
+    expect([plainly.code, plainly.out]).toEqual([0, text]);
+    expect(plainly.err).toMatch(/^Nothing to fix\.\n\d+ findings about what is missing: --not-shown /);
+    const asked = await ninefold(['fix', '--not-shown', '-'], { input: text });
+    expect(asked.out).toContain('## 9. Business constants and limits\n\nConstants and limits: not shown.\n');
+    expect(asked.err).not.toContain('--not-shown');
+  });
+
   it('questions lists the gaps', async () => {
     const { out } = await ninefold(['questions', '-'], { input: wrong.replace('| none |', '| not shown |') });
     expect(out).toMatch(/^- \[ \] .+\(line \d+\)$/m);
