@@ -1,6 +1,7 @@
 import { least } from '../../extremes.ts';
 import type { Block, HeadingBlock } from '../../syntax/block.ts';
 import { difference, fitted, isSameList } from '../tracking/lists.ts';
+import { callParts } from './call-parts.ts';
 import { contributionOf, featuresOf } from './features.ts';
 import { type Below, belowTitle, start } from './free.ts';
 import { untitled } from './leads.ts';
@@ -64,6 +65,8 @@ interface Division {
   readonly level: number;
   /** The title of such a document, which opens no section. */
   readonly title: HeadingBlock | undefined;
+  /** The headings that tell of the call that one of their own level names. */
+  readonly parts: ReadonlySet<HeadingBlock>;
 }
 
 function divisionOf(blocks: readonly Block[]): Division {
@@ -92,20 +95,33 @@ function divisionOf(blocks: readonly Block[]): Division {
           6,
         )
       : 0,
+    parts: callParts(all),
     title: !areNine && first === all[0] && !another && !isWhole ? first : undefined,
   };
 }
 
+/** A section that is open where a heading stands. */
+interface Open {
+  readonly level: number;
+  readonly below: Below;
+  /** Whether its heading stands at the level of that which it is a part of. */
+  readonly isPart: boolean;
+}
+
+/** Whether a heading stands below an open section: one of a higher level, or that of the call that it is a part of. */
+const isAround = (each: Open, { level }: HeadingBlock, isPart: boolean): boolean =>
+  each.level < level || (isPart && each.level === level && !each.isPart && each.below.point === 'calls');
+
 /** Places every block, whatever has changed. */
 function placeAll(blocks: readonly Block[], previous: readonly Placed[]): readonly Placed[] {
-  const { headingAt, areNine, opening, level, title } = divisionOf(blocks);
+  const { headingAt, areNine, opening, level, title, parts } = divisionOf(blocks);
   const top = areNine ? outside : belowTitle(title, featuresOf(blocks));
   const known = new Map(previous.map((each) => [each.block, each]));
   const placed: Placed[] = [];
   const put = (each: Placed): void => {
     placed.push(placedAgain(each, known.get(each.block)));
   };
-  let open: readonly { readonly level: number; readonly below: Below }[] = [];
+  let open: readonly Open[] = [];
   for (let index = 0; index < blocks.length; ) {
     const block = blocks[index] as Block;
     const heading = headingAt(index);
@@ -115,14 +131,15 @@ function placeAll(blocks: readonly Block[], previous: readonly Placed[]): readon
       placeBelow(blocks.slice(index, end), top, put);
     } else {
       const body = blocks.slice(index + 1, end);
-      open = heading.level <= level ? [] : open.filter((each) => each.level < heading.level);
+      const isPart = parts.has(heading);
+      open = heading.level <= level ? [] : open.filter((each) => isAround(each, heading, isPart));
       const around = heading === title ? start : (open.at(-1)?.below ?? top);
       const { below, opens } = enter(heading, body, around, areNine ? opening.get(heading) : undefined);
       const headings = fitted(below.headings.filter((each) => each !== heading));
       const context = contextOf({ ...below, headings }, untitled);
       put({ block, context, opens, around, below, ...(heading === block ? {} : { title: heading }) });
       placeBelow(body, below, put);
-      if (heading !== title) open = [...open, { level: heading.level, below }];
+      if (heading !== title) open = [...open, { level: heading.level, below, isPart }];
     }
     index = end;
   }

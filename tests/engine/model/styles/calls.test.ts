@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { modelAsJson, read } from '../../../../src/engine/index.ts';
 import { readPoint } from './read-point.ts';
 
 const calls = (lines: string): string[] =>
@@ -121,5 +122,38 @@ describe('calls, however they are written', () => {
       ['query page', 'query size'],
     ]);
     expect(payload('```\nPOST /boards  # { title, colour }\n```')).toEqual([['body title', 'body colour']]);
+  });
+});
+
+describe('what a call takes and answers below a heading of the same level', () => {
+  const part = (title: string, column: string, cell: string): string =>
+    `### ${title}\n\n| ${column} | Type |\n| --- | --- |\n| ${cell} | text |\n\n`;
+  const told = (text: string): readonly (readonly (string | undefined)[])[] => {
+    const { calls, entities } = modelAsJson(read(text).model);
+    expect(entities).toEqual([]);
+    return calls.map(({ name, payload, answers }) => [
+      name,
+      ...payload.map((field) => field.name),
+      ...answers.map(({ status }) => status ?? undefined),
+    ]);
+  };
+  const answer = (...codes: readonly string[]): string =>
+    `### Responses\n\n| Status | Meaning |\n| --- | --- |\n${codes.map((code) => `| ${code} | so |\n`).join('')}\n`;
+
+  it.each(['## 7. The calls it makes', '# API of the quay'])('is of the call above it, below %s', (title) => {
+    const text = `${title}\n\n### \`POST /boats\`\n\nMoors one.\n\n${part('Request', 'Field', 'keel')}${answer('201', '409')}### \`GET /boats\`\n\n${answer('200')}`;
+    expect(told(text)).toEqual([
+      ['POST /boats', 'keel', '201', '409'],
+      ['GET /boats', '200'],
+    ]);
+  });
+
+  it('is of the call that labels name, where the title comes again and again', () => {
+    const one = (method: string, ...codes: readonly string[]): string =>
+      `### Boats ${method}\n\n**Endpoint:** \`/boats\`  \n**Method:** \`${method}\`\n\n${answer(...codes)}`;
+    expect(told(`## Boats\n\n${one('POST', '201')}${one('PUT', '200', '404')}`)).toEqual([
+      ['POST /boats', '201'],
+      ['PUT /boats', '200', '404'],
+    ]);
   });
 });
