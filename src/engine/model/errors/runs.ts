@@ -90,6 +90,7 @@ export function errorsNamed(
       ? said
       : (label ??
         (wording`\p{L}{2}`.test(before.source) ? slice(before, lead, before.source.length) : undefined));
+    const words = names.length === 1 && names[0]?.kind === 'code' ? spokenIn(after) : undefined;
     return names.map((piece) => ({
       ...entry(
         slice(text, piece.start, piece.end),
@@ -97,8 +98,22 @@ export function errorsNamed(
         explained,
       ),
       ...(status ? { status } : {}),
+      ...(words ? { message: words } : {}),
     }));
   });
+}
+
+/** What leads from a code to what is said to a person: "`gone` (404) says "It is gone."", "`late` makes the form say "Too late."" */
+const leadsToWords =
+  /^(?:,\s+)?(?:(?:and|which|it)\s+)?(?:says?|reads?|(?:is\s+)?shown\s+as|comes\s+with|makes\s+the\s+[\w-]+\s+(?:say|show|read)|with\s+the\s+(?:text|message|words))\s*:?\s+(?=["“„«])/i;
+
+/** The words that what stands behind a code says a person reads, in their quotes. */
+function spokenIn(behind: Inline): Inline | undefined {
+  const lead = leadsToWords.exec(behind.source)?.[0].length;
+  if (lead === undefined) return undefined;
+  const said = slice(behind, lead, behind.source.length);
+  const [first] = pieces(said);
+  return first?.kind === 'quote' && first.start === 0 ? slice(said, 0, first.end) : undefined;
 }
 
 /** What joins words before a name with what stands before them. */

@@ -85,3 +85,24 @@ describe('codes that sentences tell', () => {
     ['titles in italics', 'Mooring is told in *BoatGuide*.', 0],
   ])('are none: %s', (_, text, count) => expect(errors(text).length).toBeLessThanOrEqual(count));
 });
+
+describe('words that a line says are read where a code comes up', () => {
+  it.each([
+    ['- `boat_long` (409) says "This boat is too long".', 'This boat is too long'],
+    ['- `boat_long` reads "Too long."', 'Too long.'],
+    ['- `boat_long` makes the form say "Too long." when it is measured.', 'Too long.'],
+    ['- `boat_long` (409), with the text "Too long for us".', 'Too long for us'],
+    ['- `boat_long` (409) comes when somebody says "no" to a berth.', null],
+    ['- `boat_long` (409) says why, in the manner of "too long".', null],
+  ])('are its message: %s', (line, message) => {
+    const [only, ...others] = modelAsJson(read(`## 8. Errors\n\n${line}\n`).model).errors;
+    expect([only?.name, only?.message, others]).toEqual(['boat_long', message, []]);
+  });
+
+  it('are so behind a label', () => {
+    const text = '## 8. Errors\n\n### boat-long\nStatus: 409\nStandard message: "Boat long"\n';
+    expect(modelAsJson(read(text).model).errors.map(({ name, message }) => [name, message])).toEqual([
+      ['boat-long', 'Boat long'],
+    ]);
+  });
+});
