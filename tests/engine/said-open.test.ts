@@ -23,6 +23,10 @@ describe('a sentence that says that something is not shown', () => {
       'What is known of this: Limits on the number of sites, and of visits?',
     ],
     ['The default value of the zone is not shown.', 'What is the default value of the zone?'],
+    [
+      '- How many agents there may be depends on the licence and is not shown.',
+      'What more is known of this: How many agents there may be depends on the licence?',
+    ],
   ])('is asked about: %s', (text, question) => expect(notShown(text)).toEqual([question]));
 
   test.each([

@@ -97,6 +97,9 @@ export function askingOf(model: Model, point: PointId | undefined, marker: Marke
 
 /** A question in the words of its subject, where no better one is known. */
 function inWords(subject: string, around: string | undefined, point: PointId | undefined): string {
+  // "It depends on the licence and is not shown": what stands before says something, and is no question.
+  const [, said] = /^(.+?),?\s+(?:and|but)$/i.exec(subject) ?? [];
+  if (said !== undefined) return `What more is known of this: ${said}?`;
   if (/^(?:who|what|which|when|where|how|whether)\b/i.test(subject))
     return `Do you know ${subject.charAt(0).toLowerCase()}${subject.slice(1)}?`;
   const isLabel = /^[A-Z][a-z]+(?: [a-z]+){0,2}$/.test(subject);
