@@ -56,7 +56,7 @@ const outside = /\b(?:outside(?: of)?|not (?:under|below|beneath))\s+`(\/[^`\s]*
 
 /** "on its own host", "a separate site", "served on the short domain": what stands behind it has addresses of its own. */
 const ownHost =
-  /\b(?:on|at|under|from|is|are|runs on)\s+(?:its|their|an?|the)\s+(?:(?:very\s+)?own|separate|different|other|second)\s+(?:sub-?)?(?:host(?:name)?|domain|site|origin)s?\b|\b(?:served|hosted|live|lives|run|runs|found|open|opened) (?:on|at|under|from) (?:the|an?|their|its) [\w'’-]+ (?:sub-?)?(?:host(?:name)?|domain)s?\b/i;
+  /\b(?:on|at|under|from|is|are|runs on)\s+(?:its|their|an?|the)\s+(?:(?:very\s+)?own|separate|different|other|second)\s+(?:sub-?)?(?:host(?:name)?|domain|site|origin)s?\b|\b(?:served|hosted|live|lives|run|runs|found|open|opened) (?:on|at|under|from) (?:the|an?|their|its) [\w'’-]+ (?:sub-?)?(?:host(?:name)?|domain)s?\b|\b(?:served|hosted|deployed) separately\b|\brelative to (?:its|their) own\b/i;
 /** "everything at `https://status.example.org`": the host of the addresses that stand behind it. */
 const namedHost =
   /\b(?:on|at|under|below|from|relative to)\s+(?:the\s+(?:sub-?)?(?:host|domain)\s+)?`?https?:\/\/([^\s`/]+)/i;

@@ -82,6 +82,25 @@ describe('what is no contradiction', () => {
     expect(messages('screens/ambiguous-routes', served('reached from a cup'))).toHaveLength(1);
   });
 
+  it('screens of an application that is served separately', () => {
+    const second = (where: string): string =>
+      `## 2. Screens and routes\n\n- **Shelf** — \`/shelf\`. All cups.\n\n${where} It has these screens:\n\n- **All shelves** — \`/shelf\`. Every shelf.\n`;
+    const apart = 'The dashboard is served separately, and its routes are relative to its own base.';
+    expect(messages('screens/duplicate-route', second(apart))).toEqual([]);
+    expect(messages('screens/duplicate-route', second('The dashboard is for the inspector.'))).toHaveLength(
+      1,
+    );
+  });
+
+  it('entities whose names in code the text says in words', () => {
+    const entity = (name: string): string =>
+      `### ${name}\n\n| Field | Type | Required | Default | Rules | Meaning |\n| --- | --- | --- | --- | --- | --- |\n| id | uuid | yes | | key | |\n\n`;
+    const text = (said: string): string =>
+      `## 2. Screens and routes\n\n- **Cups** — \`/\`. All of Cup and Shelf, ${said}.\n\n## 3. Entities and their fields\n\n${['Cup', 'Shelf', 'TeaSpoon'].map(entity).join('')}`;
+    expect(messages('entities/unused', text('and tea spoons'))).toEqual([]);
+    expect(messages('entities/unused', text('and spoons'))).toHaveLength(1);
+  });
+
   it('names that differ in the signs with which they begin', () => {
     const errors = (one: string, other: string): string =>
       `## 8. The error catalogue\n\n| Error | Status |\n| --- | --- |\n| \`${one}\` | 400 |\n| \`${other}\` | 400 |\n`;

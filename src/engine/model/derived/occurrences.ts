@@ -9,12 +9,16 @@ import { memoryOf } from '../tracking/memory.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** The words of a name, which may be written as one: "MockServer". */
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replace(wording.g`(?<=[\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})`, ' ')
+    .split(/[\s_-]+/)
+    .filter(Boolean);
+
 /** A name as a whole word, its words apart by anything thin, in the singular or the plural. */
 function pattern(name: string, plural: boolean): RegExp {
-  const words = name
-    .split(/[\s_-]+/)
-    .filter(Boolean)
-    .map(escaped);
+  const words = wordsOf(name).map(escaped);
   const ending = plural ? (/y$/i.test(name) ? '(?:s|ies)?' : '(?:e?s)?') : '';
   const stem = words.join('[\\s_-]*');
   const body =
@@ -129,11 +133,7 @@ export function findOutside(
 }
 
 const namedBy = recent((name): readonly string[] =>
-  name
-    .replaceAll('İ', 'I')
-    .toLowerCase()
-    .split(/[\s_-]+/)
-    .filter(Boolean),
+  wordsOf(name).map((word) => word.replaceAll('İ', 'I').toLowerCase()),
 );
 
 /** The words of a name as a text is searched for them. */
