@@ -6,14 +6,16 @@ import { firstWhere } from '../model/tracking/lists.ts';
 import { once } from '../model/tracking/once.ts';
 import { sentences } from '../model/words/phrases.ts';
 import type { Place } from '../place.ts';
-import type { Block, Inline, ParagraphBlock } from '../syntax/block.ts';
+import type { Block, Inline, Item, ParagraphBlock } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import { isHedged } from './said-of-all.ts';
 
 /** What a document tells of several screens, or calls, at once, for those of one block. */
 export interface Around {
-  /** The titles above them, and the words that lead to their list. */
+  /** The titles above them, the words that lead to their list, and the items that they stand below. */
   readonly titles: readonly string[];
+  /** Those items: sentences about what stands below them. */
+  readonly above: readonly string[];
   /** The paragraph right before their list or table, whole; empty where none stands there. */
   readonly before: string;
   /** Sentences of the section that they stand in. */
@@ -88,13 +90,16 @@ const aroundBlocks = once((blocks: readonly Block[]): ReadonlyMap<Block, Around>
       return section.blocks.map((block, index): readonly [Block, Around] => {
         const before = paragraphBefore(section.blocks, index);
         const titles = [...section.titles, ...leadOf(before)];
-        return [block, { titles, before: before ? plain(before.text) : '', own, general, ofEvery }];
+        return [
+          block,
+          { titles, above: [], before: before ? plain(before.text) : '', own, general, ofEvery },
+        ];
       });
     }),
   );
 });
 
-const nothing: Around = { titles: [], before: '', own: [], general: [], ofEvery: [] };
+const nothing: Around = { titles: [], above: [], before: '', own: [], general: [], ofEvery: [] };
 
 /** The block that a place begins in; blocks are in the order of the text. */
 function blockAt(blocks: readonly Block[], { from }: Place): Block | undefined {
@@ -105,10 +110,19 @@ function blockAt(blocks: readonly Block[], { from }: Place): Block | undefined {
 const blockOf = ({ points }: Model, { nameAt }: Pick<Screen, 'nameAt'>): Block | undefined =>
   blockAt(points.screens.blocks, nameAt);
 
+/** The items of a list below which a place stands, the outermost first: "These screens are open to a visitor." */
+function itemsAbove(items: readonly Item[], at: Place): readonly string[] {
+  const item = items[firstWhere(items.length, (index) => (items[index]?.at.from ?? 0) > at.from) - 1];
+  const nested = item?.children.find(({ at: { from, to } }) => from <= at.from && at.from < to);
+  return item && nested ? [plain(item.text), ...itemsAbove(nested.items, at)] : [];
+}
+
 /** What is told around a place among the blocks of a point. */
 export function aroundIn(blocks: readonly Block[], at: Place): Around {
   const block = blockAt(blocks, at);
-  return (block && aroundBlocks(blocks).get(block)) ?? nothing;
+  const around = (block && aroundBlocks(blocks).get(block)) ?? nothing;
+  const above = block?.kind === 'list' ? itemsAbove(block.items, at) : [];
+  return above.length === 0 ? around : { ...around, titles: [...around.titles, ...above], above };
 }
 
 /** What is told of a screen and of others with it, beside its own line. */

@@ -148,7 +148,7 @@ const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/s$
 
 /** Words of a title, or of words that lead to a list, that say who may open what stands below. */
 const openTo =
-  /\b(?:public|unauthenticated|authenticated|everybody|everyone|anyone|signed[ -](?:in|out)|logged[ -](?:in|out))\b|\b(?:before|after|without|behind)\b.{0,12}\b(?:sign(?:ing)?|log(?:ging)?)[ -]?in\b|\bwith(?:out)? an? (?:account|session|login)\b|\b(?:for|only) (?:the |site |super ?)?(?:admin\w*|staff|members|owners|operators|those who)\b|\b(?:admin\w*|staff|members|owners) only\b|\bguarded by\b/i;
+  /\b(?:public|unauthenticated|authenticated|everybody|everyone|anyone|signed[ -](?:in|out)|logged[ -](?:in|out))\b|\b(?:before|after|without|behind)\b.{0,12}\b(?:sign(?:ing)?|log(?:ging)?)[ -]?in\b|\bwith(?:out)? an? (?:account|session|login)\b|\b(?:for|only) (?:the |site |super ?)?(?:admin\w*|staff|members|owners|operators|those who)\b|\b(?:admin\w*|staff|members|owners) only\b|\bguarded by\b|\bopen (?:only )?to (?:an? |the )?\w/i;
 /** Of whom a sentence says something: of all screens around it, of the others, of whoever has no session. */
 const ofAll =
   /\b(?:all|every|each|everything|everybody|these|they|both|others?|the rest|the following|pages|screens|routes|unless|except|nobody|no one|some(?:one|body)|(?:person|people|visitor|user)s? (?:who|without)|without)\b|^(?:only|sign|needs?|requires?)\b/i;
@@ -180,12 +180,12 @@ const toldOfAll = once((told: readonly string[]) => {
 
 /** Whether the titles above a screen, or sentences that speak of it with others, tell who may open it. */
 function tellsWhoOfSeveral(model: Model, screen: Screen): boolean {
-  const { titles, own, general } = aroundScreen(model, screen);
+  const { titles, above, own, general } = aroundScreen(model, screen);
   const roles = rolesTitled(model);
   const alone = onlyRoles(model);
   return (
     titles.some((title) => openTo.test(title) || roles?.test(words(title))) ||
-    [own, general]
+    [own, general, above]
       .map(toldOfAll)
       .some(({ saysWho, words }) => saysWho || (alone && words.some((each) => alone.test(each))))
   );

@@ -261,6 +261,18 @@ describe('what a document in its own words tells without saying it in a column',
     expect(rows('shows the list')).toBe(1);
   });
 
+  test('what the item says that screens stand below', () => {
+    const asked = (item: string): readonly string[] =>
+      findingsOf(
+        'screens/not-said',
+        `## 2. Screens and routes\n\n- ${item}\n  - Home is at \`/\`.\n  - Book list is at \`/books\`.\n  - Shelf plan is at \`/plan\`.\n\n## 6. Roles and permissions\n\n| Action | Reader | Clerk |\n| --- | --- | --- |\n| lend | yes | no |\n`,
+      ).map(({ cause = '' }) => cause);
+    const [ways, who] = ['screens that lead nowhere', 'screens open to nobody'];
+    expect(asked('These screens are open to a visitor.')).toEqual([ways]);
+    expect(asked('These screens need a session.')).toEqual([ways]);
+    expect(asked('These screens come first.')).toEqual([ways, who]);
+  });
+
   test('what is told of several screens at once', () => {
     const asked = (before: string, title = 'Pages', behind = ''): readonly string[] =>
       findingsOf(
