@@ -91,7 +91,7 @@ export interface Lacks {
  */
 function idleOf(model: Model, entries: readonly ErrorEntry[]): readonly ErrorEntry[] {
   const isAsked =
-    entries.some(({ handling }) => handling.is !== 'unstated') ||
+    entries.some(({ handling }) => handling.is === 'shown' || handling.is === 'none') ||
     !entries.some((entry) => isMessage(entry) || entry.message.is !== 'unstated');
   return entries.filter((entry) => (isAsked || entry.how === 'exact') && lacksHandling(model, entry));
 }

@@ -62,15 +62,15 @@ class Labelled {
 
   /**
    * The element whose place, or whose name, is meant; else the one that begins there and has grown since: an item that a
-   * label was put below.
+   * label was put below. Of several at one place it is the first that is not `told` of yet.
    */
-  at(place: Place): Element | undefined {
+  at(place: Place, told: ReadonlySet<Element>): Element | undefined {
     const meant = [
       ...this.#byPlace.around(place).filter(({ at }) => isSame(at, place)),
       ...this.#byName.around(place),
-    ];
+    ].filter((each) => !told.has(each));
     if (meant.length > 0) return this.#elements[least(meant.map((each) => this.#order.get(each) ?? 0))];
-    return this.#byName.within(place).find(({ at }) => at.from === place.from);
+    return this.#byName.within(place).find((each) => each.at.from === place.from && !told.has(each));
   }
 
   /** Those whose names stand in a place. */
@@ -122,12 +122,14 @@ export function besideLines(
   saying: (row: number, isCell: boolean) => string,
 ): readonly Change[] {
   const elements = labelledIn(model, point);
+  const told = new Set<Element>();
   return [...rowsIn(model.points[point].blocks, rows)].flatMap(([block, asked]): readonly Change[] => {
     const below: Change[] = [];
     const named: string[] = [];
     for (const row of asked) {
-      const element = elements.at(rows[row] as Place);
+      const element = elements.at(rows[row] as Place, told);
       if (!element?.name) continue;
+      told.add(element);
       const item = block.kind === 'list' ? itemAt(block.items, element.nameAt) : undefined;
       const indent = item && isOne(point, elements, item) ? indentOf(text, item) : undefined;
       if (item && indent !== undefined)

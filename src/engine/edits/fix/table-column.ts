@@ -28,11 +28,25 @@ export function sayInColumn(
   saying: Saying = () => 'not shown',
 ): readonly Change[] {
   const { blocks } = model.points[fix.point];
+  const tables = fix.point === 'entities' ? tablesOfThings(model) : none;
   return [
-    ...inRows(blocks, text, fix, saying),
+    ...inRows(blocks, text, fix, saying, tables),
     ...underHeadings(blocks, text, fix, saying),
     ...besideLines(model, text, fix, saying),
   ].sort((one, other) => one.from - other.from);
+}
+
+const none: ReadonlySet<Block> = new Set();
+
+/** The tables in which a row names several fields: each is a thing with what it has, and no column speaks of one field. */
+function tablesOfThings({ entities, points }: Model): ReadonlySet<Block> {
+  const tables = points.entities.blocks.filter(isTable);
+  if (tables.length === 0) return none;
+  const fields = new ByPlace(
+    entities.entities.flatMap((entity) => entity.fields),
+    ({ nameAt }) => nameAt,
+  );
+  return new Set(tables.filter(({ rows }) => rows.some(({ at }) => fields.within(at).length > 1)));
 }
 
 /** A label in a list under each of the headings that are named: behind the bullets that are there, else a list of its own. */
@@ -65,8 +79,15 @@ function firstBehind(blocks: readonly Block[], offset: number): Block | undefine
 /** Some rows of a table, each with what gives what is to be said of it. */
 type Words = ReadonlyMap<Row, () => string>;
 
-function inRows(blocks: readonly Block[], text: string, fix: Column, saying: Saying): readonly Change[] {
-  const tables = new Set(fix.rows.flatMap((place) => blocksAt(blocks, place).filter(isTable)));
+function inRows(
+  blocks: readonly Block[],
+  text: string,
+  fix: Column,
+  saying: Saying,
+  without: ReadonlySet<Block>,
+): readonly Change[] {
+  const found = fix.rows.flatMap((place) => blocksAt(blocks, place).filter(isTable));
+  const tables = new Set(found.filter((table) => !without.has(table)));
   if (tables.size === 0) return [];
   const asked = new ByPlace([...fix.rows.keys()], (row) => fix.rows[row] as Place);
   return [...tables].flatMap((table) => {
