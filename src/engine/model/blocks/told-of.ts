@@ -8,6 +8,9 @@ import type { Gathering } from './reading.ts';
 
 const naming = wording`^[*_]*(\p{L}[\p{L}\s]{0,30}?), for (\`[^\`]+\`)[*_]*:[*_]*(?:\s+|$)`;
 
+/** Whether a line is about one that it names in code, behind a label: "Leads to, for `Home`: Post". */
+export const isOfNamed = ({ source }: Inline): boolean => source.includes(', for ') && naming.test(source);
+
 /** How a point takes what labels say of its elements. */
 export interface Labels<Says> {
   /** What a label, as `words` folds it, says with the words behind it; undefined where it is no label of the point. */

@@ -3,6 +3,7 @@ import type { Block, FenceBlock, Inline, Item, TableBlock } from '../../syntax/b
 import { plain } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { codeLines } from '../blocks/code-lines.ts';
+import { isOfNamed } from '../blocks/told-of.ts';
 import { callsOfFence } from '../calls/http-fence.ts';
 import { labelsMethod } from '../calls/labelled-call.ts';
 import { callsIn } from '../calls/lines.ts';
@@ -225,7 +226,8 @@ function hasSign(item: Item, id: PointId | 'prose', is: (item: Item) => boolean)
 const LOOKED_INTO = 30;
 
 function signOfItems(all: readonly Item[]): PointId | 'prose' | undefined {
-  const items = all.slice(0, LOOKED_INTO);
+  const own = all.slice(0, LOOKED_INTO).filter(({ text }) => !isOfNamed(text));
+  const items = own.length > 0 ? own : all.slice(0, LOOKED_INTO);
   const most = (id: PointId | 'prose', is: (item: Item) => boolean): boolean =>
     items.filter((item) => hasSign(item, id, is)).length * 3 > items.length * 2;
   if (most('prose', ({ text }) => scenario.test(text.source) || /\?$/.test(text.source))) return 'prose';
