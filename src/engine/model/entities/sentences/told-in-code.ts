@@ -23,7 +23,9 @@ const words = `(?!${noName})${word}(?: (?!${noName})${word}){0,2}?`;
 const bold = '\\*\\*[^*]{2,40}\\*\\*';
 /** What a clause is about: a name in code or bold type, or any of a kind. */
 const code = '\\`\\p{L}[\\p{L}\\p{N}_]*\\`(?: (?:records?|rows?|objects?|entity|table|model|document)\\b)?';
-const one = `(?:(?:[Aa]n?|[Tt]he|[Ee]ach|[Ee]very|[Oo]ne|[Tt]h(?:at|is)) (?:${bold}|${code}|${words})|${bold}|${code})`;
+/** A part that is a thing of its own, by how programmes spell things: "Its `SailPlan`". */
+const thingInCode = '\\`\\p{Lu}[\\p{L}\\p{N}]*\\`';
+const one = `(?:(?:[Aa]n?|[Tt]he|[Ee]ach|[Ee]very|[Oo]ne|[Tt]h(?:at|is)) (?:${bold}|${code}|${words})|(?:[Ii]ts|[Tt]heir) ${thingInCode}|${bold}|${code})`;
 /** All of a kind, by the number of the verb: "Berths have". */
 const all = `${words}s(?= (?:each |also |only )?(?:have|hold|carry|keep|store|contain|record|consist) )`;
 const several = `(?<names>${one}(?:, ${one})*(?:,? (?:and|or) ${one})?|${all})`;
@@ -137,7 +139,7 @@ function openingOf(
 /** The names of a list, without articles, marks and words for records. */
 function namesIn(listed: Inline): readonly Inline[] {
   return splitAt(listed, /,? (?:and|or) |, /).map((each) => {
-    const article = /^(?:an?|the|each|every|one|that|this) /i.exec(each.source)?.[0].length ?? 0;
+    const article = /^(?:an?|the|each|every|one|that|this|its|their) /i.exec(each.source)?.[0].length ?? 0;
     const marked = pieces(each).find(({ kind }) => kind === 'code' || kind === 'strong');
     if (!marked) return article > 0 ? slice(each, article, each.source.length) : singular(each);
     const marks = marked.kind === 'code' ? 1 : 2;
