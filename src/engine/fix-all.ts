@@ -1,7 +1,9 @@
 import { normalise } from './change.ts';
+import { saysAll } from './edits/fix/says-all.ts';
 import { changesFor } from './edits/fix.ts';
 import { lineChanges } from './edits/line-changes.ts';
 import type { Change, Finding, Fix } from './finding.ts';
+import { facts } from './model/facts.ts';
 import { edit, type GoesOn, read } from './specification.ts';
 
 /** Fixes carried out in one go; a document that needs more is fixed in several. */
@@ -36,9 +38,13 @@ export function addsNotShown({ kind }: Fix): boolean {
   return kind === 'declare' || kind === 'not-shown' || kind === 'column';
 }
 
+/** What is called so that a fix declares: an element that was only named, perhaps. */
+const nameOf = (fix: Fix): string | undefined => (fix.kind === 'declare' ? fix.name : undefined);
+
 /**
  * Carries out the fix that `choose` picks of every finding, one after the other, reading again in between: a fix may
- * answer several findings. A fix that does not make its finding go away is tried once. `goesOn` is called now and then.
+ * answer several findings. A fix that does not make its finding go away is tried once; one that adds what changes how
+ * something else is read, or declares what is not read, is taken back. `goesOn` is called now and then.
  */
 export function fixAll(
   text: string,
@@ -58,10 +64,20 @@ export function fixAll(
     if (next === undefined) break;
     const changes = normalise(changesFor(specification, next.fix));
     const before = offered.filter(({ key }) => key === next.key).length;
+    const { text: written, model } = specification;
+    const said = addsNotShown(next.fix) ? facts(model) : undefined;
     if (changes.length > 0) {
       specification = edit(specification, changes, goesOn);
-      done.push({ check: next.check, label: next.fix.label });
       offered = offers();
+      const isFound = offered.filter(({ key }) => key === next.key).length >= before;
+      const isKept = !said || saysAll(specification.model, said, nameOf(next.fix));
+      if (isKept && !(isFound && next.fix.kind === 'declare'))
+        done.push({ check: next.check, label: next.fix.label });
+      else {
+        stuck.add(next.key);
+        specification = read(written, {}, goesOn);
+        offered = offers();
+      }
     }
     if (offered.filter(({ key }) => key === next.key).length >= before) stuck.add(next.key);
   }
