@@ -1,3 +1,4 @@
+import { textsIn } from '../model/blocks/unread.ts';
 import type { Call } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
 import { listOf } from '../model/stated.ts';
@@ -37,8 +38,16 @@ const ofEvery =
   /\b(?:every|each|all|any)(?: (?:other|single|forbidden|of|the|these|api))* (?:calls?|requests?|endpoints?|routes?)\b(?! (?:of|in|under|below|that|which|to|for|with)\b)|^all (?:except|but)\b/i;
 const failure = wording`(?<![\p{L}\p{N}.,#:/-])[45]\d\d(?![\p{L}\p{N}]|[.,]\d)`;
 
+/** What says of calls that they can answer so, and that it is said once: "and I do not repeat this below". */
+const saidOnce =
+  /\b(?:calls?|requests?|endpoints?|routes?)\b.*\b(?:(?:do(?:es)? not|don['’]t|not|never) (?:repeat\w*|list\w*|mention\w*|name)\b|leaves? (?:that|this|it|them|these) out\b)/i;
+
 const tellsFailure = once((block: Block): boolean =>
-  linesOf(block).some((line) => failure.test(line.source) && ofEvery.test(plain(line)) && saidOfAll(line)),
+  (block.kind === 'list' ? textsIn(block) : linesOf(block)).some(
+    (line) =>
+      failure.test(line.source) &&
+      ((ofEvery.test(plain(line)) && saidOfAll(line)) || saidOnce.test(plain(line))),
+  ),
 );
 
 /** Whether a sentence of a document, wherever it stands, tells what every call may answer when it fails. */

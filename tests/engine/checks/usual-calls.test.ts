@@ -37,6 +37,8 @@ describe('calls in a document’s own words', () => {
     'Any call at all can come back with 429 when the client is too eager.',
     'All except `/health` need the session cookie and otherwise answer 401.',
     '- any forbidden call: 403',
+    '- In general\n  - A call that needs a session and has none answers 403, and I do not repeat this below.',
+    'Calls answer 429 to whoever is too eager; the lists leave that out.',
   ])('are not asked about failure where a sentence elsewhere tells it of every call: %s', (sentence) => {
     const text = `${told}\n- \`POST /c\` → 201\n\n## What can go wrong\n\n`;
     expect(failure(text + sentence)).toEqual([]);
@@ -45,6 +47,7 @@ describe('calls in a document’s own words', () => {
       'Almost all calls may answer 429.',
       'Not every call answers 404.',
       'Later every call will answer 401 without a session.',
+      'A call that answers 404 is not made again.',
     ])
       expect(failure(text + other)).toHaveLength(1);
   });
