@@ -9,6 +9,7 @@ import type { Place } from '../place.ts';
 import { type PointId, pointIds } from '../points.ts';
 import { parse } from '../syntax/document.ts';
 import { lineChanges } from './line-changes.ts';
+import { type Left, weavePart } from './print/weave.ts';
 import { printed } from './print.ts';
 
 /**
@@ -69,11 +70,18 @@ function withoutEdges(text: string, changes: readonly Change[], { from, to }: Pl
     .filter((change) => change.insert !== text.slice(change.from, change.to));
 }
 
-/** A change of some lines into as many, line by line: a row of a table can then be changed without its neighbours. */
+/** Between the header of a table and its rows. */
+const delimiter = /^\s*\|?(?:\s*:?-+:?\s*\|)+/;
+
+/**
+ * A change of some lines into as many, line by line: a row of a table can then be changed without its neighbours, but not
+ * where the header changes, since its cells stand in other columns then.
+ */
 function lineByLine(text: string, change: Change): readonly Change[] {
   const lines = (each: string): readonly string[] => each.match(/[^\n]*\n|[^\n]+$/g) ?? [];
   const [before, after] = [lines(text.slice(change.from, change.to)), lines(change.insert)];
-  if (before.length !== after.length) return [change];
+  const header = before.findIndex((line) => delimiter.test(line)) - 1;
+  if (before.length !== after.length || (header >= 0 && before[header] !== after[header])) return [change];
   let from = change.from;
   return before.map((line, index) => {
     const start = from;
@@ -89,6 +97,40 @@ export interface Formatted {
   readonly left: readonly PointId[];
 }
 
+/** The points of some facts, in their order. */
+function pointsOf(left: readonly Left[]): readonly PointId[] {
+  const points = new Set(left.map(({ point }) => point));
+  return pointIds.filter((id) => points.has(id));
+}
+
+const pointsIn = (left: readonly Left[], { from, to }: Place): readonly PointId[] =>
+  pointsOf(left.filter(({ at }) => at.from < to && from < at.to));
+
+/** Changes that write something in the canonical form, and the facts in it that are not written so and stay as they are. */
+interface Printed {
+  readonly changes: readonly Change[];
+  readonly left: readonly Left[];
+}
+
+function printedWhole(model: Model, text: string): Printed {
+  const { text: canonical, left } = printed(model, text);
+  return { changes: lineChanges(text, canonical), left };
+}
+
+/** The blocks in a place, and no others. */
+function printedPart(model: Model, text: string, place: Place): Printed {
+  const part = weavePart(model, text, place);
+  if (!part) return { changes: [], left: [] };
+  const { from, to, left } = part;
+  const end = to < text.length ? (text.includes('\r\n') ? '\r\n' : '\n') : '';
+  const changes = lineChanges(text.slice(from, to), part.text + end).map((change) => ({
+    ...change,
+    from: change.from + from,
+    to: change.to + from,
+  }));
+  return { changes, left };
+}
+
 /**
  * Writes a document, or a part of it, in the canonical form. No fact is changed: a part whose change alone would say
  * something else stays as it is.
@@ -100,28 +142,26 @@ export function format(
   const asked = scopesOf(model, scope);
   const places = asked.map((place) => wholeLines(text, place));
   if (places.length === 0) return { changes: [], left: [] };
-  // The model's places are those of the text: what is printed is compared before anything else is read.
-  const { text: canonical, left } = printed(model, text);
-  const leftIn = ({ from, to }: Place): readonly PointId[] => {
-    const points = new Set(left.filter(({ at }) => at.from < to && from < at.to).map(({ point }) => point));
-    return pointIds.filter((id) => points.has(id));
-  };
-  const whole = lineChanges(text, canonical);
-  const all = scope.of === 'element' ? whole.flatMap((change) => lineByLine(text, change)) : whole;
+  // A point is printed with all others: what one of them says may hang on how another is written.
+  const whole = scope.of === 'document' || scope.of === 'point' ? printedWhole(model, text) : undefined;
+  if (whole && scope.of === 'document') return { changes: whole.changes, left: pointsOf(whole.left) };
+  const [nearest] = places;
+  let stays: readonly PointId[] = [];
   let refused: readonly PointId[] = [];
   for (const place of places) {
+    const { changes, left } = whole ?? printedPart(model, text, place);
+    if (place === nearest) stays = pointsIn(left, place);
+    const all = scope.of === 'element' ? changes.flatMap((change) => lineByLine(text, change)) : changes;
     const within = all.filter(({ from, to }) => place.from <= from && to <= place.to);
-    // All of it says the same: that is how it was printed.
-    const isSame = (changes: readonly Change[]): boolean =>
-      changes === all || sameFacts(model, applyChanges(text, changes));
     const own = scope.of === 'element' ? withoutEdges(text, within, place) : within;
     // Blank lines alone are no form of an element: its list may be taken apart where another item of it is printed.
     if (scope.of === 'element' && isSpaced(text, applyChanges(text, own))) continue;
-    const same = [own, within.length === all.length ? all : within].find(isSame);
-    if (same) return { changes: same, left: leftIn(place) };
+    const isSame = (some: readonly Change[]): boolean =>
+      some.length === 0 || sameFacts(model, applyChanges(text, some));
+    const isAll = whole && within.length === all.length;
+    const same = isAll ? within : [own, within].find(isSame);
+    if (same) return { changes: same, left: pointsIn(left, place) };
     refused = pointIds.filter((id) => id === pointAt(model, place.from));
   }
-  const [nearest] = asked;
-  const stays = nearest ? leftIn(nearest) : [];
   return { changes: [], left: stays.length > 0 ? stays : refused };
 }

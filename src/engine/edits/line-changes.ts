@@ -30,9 +30,8 @@ function anchors(a: readonly string[], b: readonly string[]): Anchors {
     piles[at] = index;
   });
   const result: (readonly [number, number])[] = [];
-  for (let pair = pairs[piles.at(-1) ?? -1]; pair; pair = pairs[pair.before])
-    result.unshift([pair.a, pair.b]);
-  return result;
+  for (let pair = pairs[piles.at(-1) ?? -1]; pair; pair = pairs[pair.before]) result.push([pair.a, pair.b]);
+  return result.reverse();
 }
 
 /** Changes of whole lines that turn one text into another, ascending, few and small where the texts are alike. */

@@ -45,6 +45,24 @@ describe('format', () => {
     expect(after).toContain('| OTHER | 20 | | | |\n|LIMIT|10||||');
   });
 
+  test('a row is not written with columns that its table does not have', () => {
+    const rows = text.replace('|Home (entry)|', '|Help|`/help`|\n|Home (entry)|');
+    const { changes } = format(read(rows), { of: 'element', at: rows.indexOf('Home') });
+    const lines = applyChanges(rows, changes).split('\n');
+    const row = lines.findIndex((line) => line.includes('Home'));
+    const columns = (line = ''): number => line.split('|').length;
+    expect(columns(lines[row])).toBe(columns(lines[row - 1]));
+    expect(columns(lines[row])).toBe(columns(lines[row - 3]));
+  });
+
+  test('the element at the cursor is written also where something else of its point cannot be', () => {
+    const document = `## 3. Entities and their fields\n\n**Item**: id: int64 / title*: string / vendor\n\n### Photo\n\n- \`id\` (uuid, required)\n`;
+    const { changes } = format(read(document), { of: 'element', at: document.indexOf('Photo') });
+    const after = applyChanges(document, changes);
+    expect(after).toContain('| id | uuid | yes |');
+    expect(after).toContain('**Item**: id: int64 / title*: string / vendor');
+  });
+
   test('the element at the cursor: all of it where its rows hang together, and no other', () => {
     const document = `## 3. Entities and their fields
 

@@ -21,16 +21,22 @@ export function pieceUnit(piece: Piece, asItem: boolean): Unit {
   return { is: 'rows', rows: [piece] };
 }
 
+/** Units that others are put to. */
+type Joined =
+  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'rows'; readonly rows: TableRow[] }
+  | { readonly is: 'items'; readonly lines: string[] };
+
 /** Adjacent rows of one kind become one table, adjacent items one list. */
 export function joinUnits(units: readonly Unit[]): readonly Unit[] {
-  const joined: Unit[] = [];
+  const joined: Joined[] = [];
   for (const unit of units) {
     const last = joined.at(-1);
-    if (last?.is === 'items' && unit.is === 'items') {
-      joined[joined.length - 1] = { is: 'items', lines: [...last.lines, ...unit.lines] };
-    } else if (last?.is === 'rows' && unit.is === 'rows' && canJoin(last.rows, unit.rows)) {
-      joined[joined.length - 1] = { is: 'rows', rows: [...last.rows, ...unit.rows] };
-    } else joined.push(unit);
+    if (last?.is === 'items' && unit.is === 'items') for (const line of unit.lines) last.lines.push(line);
+    else if (last?.is === 'rows' && unit.is === 'rows' && canJoin(last.rows, unit.rows))
+      for (const row of unit.rows) last.rows.push(row);
+    else if (unit.is === 'items') joined.push({ is: 'items', lines: [...unit.lines] });
+    else joined.push(unit.is === 'rows' ? { is: 'rows', rows: [...unit.rows] } : unit);
   }
   return joined;
 }

@@ -49,31 +49,59 @@ interface Stretch {
  * The model is looked at once, however many points are tried: what is given does not depend on it any more.
  */
 export function weaver(model: Model, text: string): (kept: ReadonlySet<PointId>) => Woven {
-  const stretches = stretchesOf(model, text);
-  const hasReturns = text.includes('\r\n');
-  return (kept) => {
-    const units: Unit[] = [];
-    const left: Left[] = [];
-    for (const { id, asIs, printed, differs, tolerant } of stretches) {
-      const isKept = id !== undefined && kept.has(id);
-      if (printed === undefined || (isKept && differs)) left.push(...tolerant);
-      units.push(...((isKept ? undefined : printed) ?? asIs));
-    }
-    const woven = `${printUnits(units)}\n`;
-    return { text: hasReturns ? woven.replace(/\r?\n/g, '\r\n') : woven, left };
-  };
+  const stretches = stretchesOf(model, text, blocksIn(model), { from: 0, to: text.length });
+  return (kept) => wovenOf(stretches, kept, text);
 }
 
-function stretchesOf(model: Model, text: string): readonly Stretch[] {
-  const elements = Object.fromEntries(pointIds.map((id) => [id, elementsOf(model, text, id)]));
-  const openings = Object.fromEntries(pointIds.map((id) => [id, openingsOf(model.points[id])]));
-  const blocks = pointIds
-    .flatMap((id) => model.points[id].blocks.map((block) => ({ id, block })))
+/** The blocks that reach into a place as they are printed, and where they stand in the text; undefined where there are none. */
+export function weavePart(model: Model, text: string, place: Place): (Woven & Place) | undefined {
+  const blocks = blocksIn(model, place);
+  const [first, last] = [blocks[0]?.block, blocks.at(-1)?.block];
+  if (!first || !last) return undefined;
+  const { from, to } = { from: first.from, to: last.from + last.extent };
+  return { from, to, ...wovenOf(stretchesOf(model, text, blocks, { from, to }), new Set(), text) };
+}
+
+function wovenOf(stretches: readonly Stretch[], kept: ReadonlySet<PointId>, text: string): Woven {
+  const units: Unit[] = [];
+  const left: Left[] = [];
+  for (const { id, asIs, printed, differs, tolerant } of stretches) {
+    const isKept = id !== undefined && kept.has(id);
+    if (printed === undefined || (isKept && differs)) left.push(...tolerant);
+    units.push(...((isKept ? undefined : printed) ?? asIs));
+  }
+  const woven = `${printUnits(units)}\n`;
+  return { text: text.includes('\r\n') ? woven.replace(/\r?\n/g, '\r\n') : woven, left };
+}
+
+/** A block with the point that it is of. */
+interface Of {
+  readonly id: PointId;
+  readonly block: Block;
+}
+
+/** The blocks of all points that reach into a place, or all, in the order of the text. */
+function blocksIn(model: Model, place?: Place): readonly Of[] {
+  const reaches = ({ from, extent }: Block): boolean =>
+    !place || (from < place.to && place.from < from + extent);
+  return pointIds
+    .flatMap((id) => model.points[id].blocks.filter(reaches).map((block) => ({ id, block })))
     .sort((a, b) => a.block.from - b.block.from);
+}
+
+function stretchesOf(
+  model: Model,
+  text: string,
+  blocks: readonly Of[],
+  { from, to }: Place,
+): readonly Stretch[] {
+  const ids = [...new Set(blocks.map(({ id }) => id))];
+  const elements = Object.fromEntries(ids.map((id) => [id, elementsOf(model, text, id)]));
+  const openings = Object.fromEntries(ids.map((id) => [id, openingsOf(model.points[id])]));
   const stretches: Stretch[] = [];
-  let cursor = 0;
-  const standing = (to: number): void => {
-    const source = text.slice(cursor, to);
+  let cursor = from;
+  const standing = (end: number): void => {
+    const source = text.slice(cursor, end);
     if (source.trim() === '') return;
     const asIs = [textUnit(cursor === 0 ? withTitle(model, source) : trimBlock(source))];
     stretches.push({ asIs, differs: true, tolerant: [] });
@@ -88,7 +116,7 @@ function stretchesOf(model: Model, text: string): readonly Stretch[] {
     const tolerant = block.kind === 'heading' ? [] : tolerantOf(own).map((at) => ({ point: id, at }));
     stretches.push({ id, asIs, printed, differs, tolerant });
   }
-  standing(text.length);
+  standing(to);
   return stretches;
 }
 
