@@ -199,6 +199,39 @@ describe('what is asked of a document grows with it', () => {
   );
 });
 
+describe('what sentences say of several calls is looked up as often as there are calls and sentences', () => {
+  /** How often a set is asked while something is done. */
+  const asksDuring = (act: () => void): number => {
+    const { has } = Set.prototype;
+    let asks = 0;
+    Set.prototype.has = function (this: Set<unknown>, value: unknown): boolean {
+      asks += 1;
+      return has.call(this, value);
+    };
+    try {
+      act();
+    } finally {
+      Set.prototype.has = has;
+    }
+    return asks;
+  };
+
+  const list = (index: number): string => `- \`GET /${name(index)}\`\n- \`POST /${name(index)}\`\n`;
+
+  it.each([
+    [
+      'before them',
+      (index: number) => `These calls are about boats, and each answers 404:\n\n${list(index)}`,
+    ],
+    ['behind them', (index: number) => `${list(index)}\nThese calls all answer ${400 + (index % 9)}.\n`],
+  ])('%s: four times as many take no more than six times as many looks', (_where, line) => {
+    const make = (count: number): string => `## 7. The calls it makes\n\n${many(count, line)}`;
+    const [few = 0, more] = [make(100), make(400)].map((text) => asksDuring(() => read(text)));
+    expect(few).toBeGreaterThan(0);
+    expect(more).toBeLessThanOrEqual(few * 6);
+  });
+});
+
 describe('any text is read without an exception', () => {
   const marks = fc.constantFrom(
     ...'|`*_#->[](){}<!:;,"“”→=\\\n \t',

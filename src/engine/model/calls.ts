@@ -4,12 +4,13 @@ import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { saidOfNamed, withSaid } from './blocks/told-of.ts';
 import { labelledParts } from './blocks/written-lines.ts';
+import { answersLed } from './calls/answers-led.ts';
 import { assembleCalls } from './calls/assembly.ts';
 import { carriedInLine, ofAnswer } from './calls/carried.ts';
 import { callsOfFence } from './calls/http-fence.ts';
 import { labelledAmong, labelledCall } from './calls/labelled-call.ts';
 import { readLabel } from './calls/labels.ts';
-import { callsIn, sharedAnswers } from './calls/lines.ts';
+import { callsIn } from './calls/lines.ts';
 import { makersOfAll } from './calls/makers.ts';
 import { isOfSamePath, mentionsOf, pathAbove } from './calls/mentions.ts';
 import { methodOfAll } from './calls/method-of-all.ts';
@@ -22,10 +23,9 @@ import { signsTold, tellsOfTaking } from './calls/signs.ts';
 import { answerLines } from './calls/statuses.ts';
 import type { CallFact } from './calls/tables.ts';
 import { answersBeside, answersShared, answersTold, methodsSaid } from './calls/told-answers.ts';
-import type { Answer, Call } from './interface-elements.ts';
+import type { Call } from './interface-elements.ts';
 import type { PointReader } from './reader.ts';
 import { listOf, shown, unstated } from './stated.ts';
-import { once } from './tracking/once.ts';
 import { httpMethods } from './words/methods.ts';
 import { sentences } from './words/phrases.ts';
 import { takenBack } from './words/taken-back.ts';
@@ -41,12 +41,12 @@ export const callsReader: PointReader<'calls', CallFact> = {
     for (const part of parts) {
       if (readLabel({ at: part.at, text: part, children: [] }, context, gather)) continue;
       for (const call of callsIn(part, undefined, false))
-        gather.fact({ is: 'call', call: withShared(call, context, undefined) });
+        gather.fact({ is: 'call', call: answeringAsLed(call, context, undefined) });
     }
     if (gather.facts.length > 0) return;
     const labelled = labelledCall(text);
     for (const call of labelled ? [labelled] : callsIn(text, undefined, false))
-      gather.fact({ is: 'call', call: withShared(call, context, undefined) });
+      gather.fact({ is: 'call', call: answeringAsLed(call, context, undefined) });
     if (context.headings.length > 0)
       for (const field of payloadOfLine(text)) gather.fact({ is: 'payload', byDefault: true, field });
     readTakenBack(text, gather);
@@ -200,7 +200,7 @@ function readItem(
   for (const call of calls)
     gather.fact({
       is: 'call',
-      call: withShared(isSame(call) ? { ...call, answers: before } : call, context, around),
+      call: answeringAsLed(isSame(call) ? { ...call, answers: before } : call, context, around),
     });
   if (calls.length > 0) return 'itself';
   const answer = above.length === 0 ? ofAnswer(context) : undefined;
@@ -214,7 +214,7 @@ function readItem(
     return said || gather.facts.at(-1)?.is === 'sign' ? 'itself' : 'not';
   }
   // What leads to calls below it says what these answer.
-  if (nested.some((each) => callsOfItem(each).length > 0) && answersOfGroup(item.text).length > 0) {
+  if (nested.some((each) => callsOfItem(each).length > 0) && answersLed(item.text).length > 0) {
     gather.prose(item.text);
     return 'itself';
   }
@@ -271,21 +271,12 @@ function callsOfItem({ text, at }: Item, around?: string): readonly Call[] {
 /** "same codes": what the call above answers. */
 const sameAnswers = /^(?:the )?same (?:codes|answers|statuses|status codes|responses)\b/i;
 
-/** What the line above, or the heading, says that all calls answer holds for those that say nothing themselves. */
-function withShared(call: Call, { headings }: Context, around: Item | undefined): Call {
+/** What the item above, or the heading, says that the calls below it answer holds for those that say nothing themselves. */
+function answeringAsLed(call: Call, { headings }: Context, around: Item | undefined): Call {
   if (call.answers.is !== 'unstated') return call;
-  const title = headings.at(-1)?.title;
-  for (const [text, answers] of [
-    [around?.text, around ? answersOfGroup(around.text) : []],
-    [title, title ? sharedAnswers(title) : []],
-  ] as const)
+  for (const text of [around?.text, headings.at(-1)?.title]) {
+    const answers = text ? answersLed(text) : [];
     if (text && answers.length > 0) return { ...call, answers: shown(answers, text.at) };
+  }
   return call;
 }
-
-/** What a line that is no call itself says that the calls below it answer: "Boats, each 200 or 404:". */
-const answersOfGroup = once((text: Inline): readonly Answer[] => {
-  if (callsIn(text, text.at, true).length > 0) return [];
-  const ways = [() => answersShared(text)?.answers ?? [], () => answersTold(text), () => sharedAnswers(text)];
-  return ways.map((read) => read()).find(({ length }) => length > 0) ?? [];
-});

@@ -40,7 +40,7 @@ function opensLine(source: string, at: number): boolean {
 }
 
 /** Words that make one answer that of several calls: "both answer 200 or 401". */
-const ofAll =
+export const ofAll =
   /\b(?:both|all|each|every|either|alle|beide|jeweils|(?:for|of) (?:the|these) (?:two|three|four|five|six))\b/i;
 
 /** What joins calls to one that follows: nothing but commas and the like, and no new line without them. */
@@ -223,16 +223,3 @@ function withoutCreated(found: readonly Mention[], tails: readonly Inline[], ans
 }
 
 const makesNothing = /^(?:GET|HEAD|OPTIONS|DELETE)\s/;
-
-/** The statuses that a heading says all the calls below it answer: "Statistics (all GET, 200/400/401)", "Notes (200, 404)". */
-export function sharedAnswers(title: Inline): readonly Answer[] {
-  const isOfAll =
-    ofAll.test(title.source) || /\((?:[A-Z]{3,7}[,:;]?\s+)?(?:HTTP )?[1-5]\d\d\b[^()]*\)$/.test(title.source);
-  return isOfAll
-    ? statusesIn(title).filter(({ at }) => !counts.test(title.source.slice(at.from - title.at.from)))
-    : [];
-}
-
-/** A number that counts what stands behind it: "All 200 boats", "each of 120 small rooms". */
-const counts =
-  /^[1-5]\d\d\s(?:[a-z-]+\s)?(?!(?:is|was|has|does|always|plus|unless|this|its|as|us)\b)[a-z-]*[a-rt-z]s(?=[\s,;:.)]|$)/;

@@ -6,7 +6,7 @@ import { listOf, shown, unstated } from '../stated.ts';
 import { commonMethods } from '../words/methods.ts';
 import { unlessSaid } from '../words/reservations.ts';
 import { addressOf } from './address.ts';
-import { sharedAnswers } from './lines.ts';
+import { answersLed } from './answers-led.ts';
 import type { CallFact } from './tables.ts';
 
 /** A sentence that says that all calls have one method: "Every call is a POST", "All of them use `POST`". */
@@ -78,7 +78,7 @@ export function withMethodOfAll(parts: readonly Part<CallFact>[]): readonly Part
     const method = part.reading.facts.some(isOpen) ? methodOf(part, methods) : undefined;
     if (!method) return part;
     const heading = part.context.headings.at(-1);
-    const all = heading ? sharedAnswers(heading.title) : [];
+    const all = heading ? answersLed(heading.title) : [];
     const withIt = (call: Call): CallFact => ({
       is: 'call',
       call: {

@@ -7,7 +7,12 @@ import { splitAt } from '../words/phrases.ts';
 
 /** A status is one answer, however often a line names it. */
 export function onceEach(answers: readonly Answer[]): readonly Answer[] {
-  return answers.filter(({ status }, at) => answers.findIndex((each) => each.status === status) === at);
+  const known = new Set<string>();
+  return answers.filter(({ status }) => {
+    const isNew = !known.has(status);
+    known.add(status);
+    return isNew;
+  });
 }
 
 /** A status in running text: no part of a longer number, and no amount. */
