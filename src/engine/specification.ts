@@ -12,8 +12,13 @@ export interface Specification
   readonly model: Model;
   /** Stretches that were too much to look into, with the reason. */
   readonly refused: Syntax['refused'];
-  /** What this step did: blocks parsed, blocks whose facts were read, checks run. */
-  readonly ran: { readonly blocks: number; readonly facts: number; readonly checks: number };
+  /** What this step did: blocks parsed, blocks whose facts were read, rows and items read in these, checks run. */
+  readonly ran: {
+    readonly blocks: number;
+    readonly facts: number;
+    readonly lines: number;
+    readonly checks: number;
+  };
   /** What became of every character: fact, prose or unread. */
   segments(): readonly Segment[];
 }
@@ -80,7 +85,7 @@ function step(syntax: Syntax, asked: Levels, goesOn: GoesOn, before?: State): Sp
     undecided,
     dropped,
     refused: syntax.refused,
-    ran: { blocks: syntax.read, facts: reading.read, checks: results.ran },
+    ran: { blocks: syntax.read, facts: reading.read.blocks, lines: reading.read.lines, checks: results.ran },
     segments: () => segmentsOf(reading),
   };
   states.set(specification, { syntax, reading, results, asked });

@@ -1,4 +1,4 @@
-import type { Inline, Item } from '../syntax/block.ts';
+import type { Block, Inline, Item } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
@@ -124,6 +124,10 @@ function readTakenBack(text: Inline, gather: Gathering<CallFact>): void {
   for (const name of sentences(text).flatMap(takenBack)) gather.fact({ is: 'gone', name });
 }
 
+const itemsOf = (block: Block): readonly Item[] => (block.kind === 'list' ? block.items : none);
+
+const none: readonly Item[] = [];
+
 const listedIn = ({ children }: Item): readonly Item[] =>
   children.flatMap((child) => (child.kind === 'list' ? child.items : []));
 
@@ -149,8 +153,8 @@ function readItem(
     }
   }
   const nested = listedIn(item);
-  const beside = around || gather.block.kind !== 'list' ? [] : gather.block.items;
-  const labelled = labelledAmong(beside) ?? labelledAmong(nested);
+  const beside = around ? undefined : gather.ofBlock((block) => labelledAmong(itemsOf(block)));
+  const labelled = beside ?? labelledAmong(nested);
   if (labelled && nested.length > 0) {
     gather.fact({ is: 'call', call: saidBelow(item).reduce<Call>(withSaid, labelled.call) });
     for (const each of nested) gather.prose(each.text);
@@ -165,13 +169,13 @@ function readItem(
   if (readLabel(item, context, gather)) return 'itself';
   const pathBefore =
     isOfSamePath(item.text) && mentionsOf(item.text).length === 0
-      ? gather.facts.findLast((each) => each.is === 'call')?.call.path
+      ? gather.last('call')?.call.path
       : undefined;
   const told = pathBefore
     ? callsIn(item.text, item.at, true, pathBefore)
     : callsOfItem(item, around?.text.source ?? pathLed(context) ?? context.headings.at(-1)?.title.source);
-  const isListed = told.length === 0 && above.length === 0 && gather.block.kind === 'list';
-  const found = isListed ? procedureCall(item, gather.block.items) : told;
+  const isListed = told.length === 0 && above.length === 0 && gather.kind === 'list';
+  const found = isListed ? gather.ofBlock((block) => procedureCall(item, itemsOf(block))) : told;
   const led = found.length === 0 ? callAmong(nested) : undefined;
   if (led) {
     gather.fact({ is: 'call', call: led.call });
@@ -194,9 +198,7 @@ function readItem(
   }
   const isSame = (call: Call): boolean =>
     call.answers.is === 'unstated' && sameAnswers.test(call.description);
-  const before = calls.some(isSame)
-    ? (gather.facts.findLast((each) => each.is === 'call')?.call.answers ?? unstated)
-    : unstated;
+  const before = calls.some(isSame) ? (gather.last('call')?.call.answers ?? unstated) : unstated;
   for (const call of calls)
     gather.fact({
       is: 'call',
@@ -211,7 +213,7 @@ function readItem(
   if (rest !== item.text) {
     const said = answersShared(rest);
     if (said) gather.fact({ is: 'shared', said });
-    return said || gather.facts.at(-1)?.is === 'sign' ? 'itself' : 'not';
+    return said || gather.last()?.is === 'sign' ? 'itself' : 'not';
   }
   // What leads to calls below it says what these answer.
   if (nested.some((each) => callsOfItem(each).length > 0) && answersLed(item.text).length > 0) {

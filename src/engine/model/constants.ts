@@ -73,7 +73,7 @@ function constantRow(reading: RowReading<Constant>): void {
   const told = cell('constant');
   // A column of words before that of the identifiers names what they set; so it does where a row of it has none.
   const isFirst = match.at.get('constant') === 0;
-  const isBare = !isFirst && keyColumns(gather.block).has(match.at.get('constant') ?? 0);
+  const isBare = !isFirst && gather.ofBlock(keyColumns).has(match.at.get('constant') ?? 0);
   const first = !isFirst && (isBare || match.extra.includes(0)) ? row.cells[0] : undefined;
   const isSet =
     first?.source && told && (isBare || isIdentifier(nameOf(told).name)) && !looksLikeAmount(first);
@@ -256,7 +256,7 @@ function gridRow({ row, match, header, cell, gather }: RowReading<Constant>): vo
   const isUnit = (index: number): boolean =>
     ['unit', ...unitTitles].includes(words(plain(header.cells[index] ?? nameCell)));
   const units = match.extra.find(isUnit);
-  const remarks = remarkColumns(gather.block);
+  const remarks = gather.ofBlock(remarkColumns);
   const meaning = match.extra
     .filter((index) => remarks.has(index))
     .flatMap((index) => (says(row.cells[index]) ? plain(row.cells[index] as Inline) : []))

@@ -18,7 +18,7 @@ import { numberedNames } from './errors/numbered.ts';
 import { ownNumber } from './errors/own-numbers.ts';
 import { errorsOfSentence } from './errors/sentences.ts';
 import { statusOfOthers } from './errors/status-of-others.ts';
-import { namedBehindStatus } from './errors/statuses-again.ts';
+import { namedBehindStatus, statusesComeAgain } from './errors/statuses-again.ts';
 import { withEachStatus } from './errors/statuses-of-one.ts';
 import { opensWithStatus } from './errors/statuses-told.ts';
 import { errorTables } from './errors/tables.ts';
@@ -96,11 +96,11 @@ function readItem(
     return 'itself';
   }
   const fault =
-    faultCode(item.text, gather.block) ??
-    ownNumber(item.text, gather.block) ??
-    (above.length === 0 ? bareNamed(item.text, gather.block) : undefined);
-  const named = fault ?? namedBehindStatus(item.text, () => gather.block);
-  const numbers = named ? [] : numberedNames(item.text, gather.block);
+    gather.ofBlock((block) => faultCode(item.text, block)) ??
+    gather.ofBlock((block) => ownNumber(item.text, block)) ??
+    (above.length === 0 ? gather.ofBlock((block) => bareNamed(item.text, block)) : undefined);
+  const named = fault ?? namedBehindStatus(item.text, () => gather.ofBlock(statusesComeAgain));
+  const numbers = named ? [] : gather.ofBlock((block) => numberedNames(item.text, block));
   const inParts = named || numbers.length > 0 ? undefined : errorInParts(item.text);
   const own = named ? [named] : inParts ? [inParts] : numbers.length > 0 ? numbers : errorsOfLine(item.text);
   const isBehind =
@@ -108,7 +108,7 @@ function readItem(
     own.every(
       (each) => each.name.at.start > item.text.at.start && !(inParts && !isBehindTitle(each, item.text)),
     );
-  const titled = isBehind ? titledError(item.text, gather.block) : [];
+  const titled = isBehind ? gather.ofBlock((block) => titledError(item.text, block)) : [];
   const told = titled.length > 0 ? titled : own;
   const found = isGroup(told, item) ? [] : told;
   const nested = propertiesBelow(item);

@@ -44,7 +44,7 @@ function readLeft<Fact>(block: Block, left: readonly Left[], context: Context): 
     return gather.done();
   }
   const unmarked = left.filter(({ text }) => !gather.marker(text, ''));
-  if (unmarked.length === left.length) orElse(gather, context);
+  if (unmarked.length === left.length) orElse(block, context, gather);
   else for (const { text } of unmarked) gather.silent(text, whyLeft);
   return gather.done();
 }
@@ -95,7 +95,7 @@ function readStating<P extends PointId, Fact>(
       const list = gather.count === 0 ? listOfFence(block) : undefined;
       const reading = list && readBlock(reader, list, context);
       if (reading && reading.facts.length + reading.elsewhere.length > 0) return reading;
-      orElse(gather, context);
+      orElse(block, context, gather);
       break;
     }
     case 'other': {

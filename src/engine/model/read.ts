@@ -40,8 +40,8 @@ export interface ModelReading {
   readonly changed: ReadonlySet<Changed>;
   /** The blocks and rows of the previous reading that are no more: what hangs on them is out of place. */
   readonly gone: ReadonlySet<Anchor>;
-  /** Blocks whose facts were read in this step. */
-  readonly read: number;
+  /** Blocks whose facts were read in this step, and rows and items in them. */
+  readonly read: ReadCounts;
   readonly parts: ReadonlyMap<PointId | undefined, readonly Part<unknown>[]>;
   /** What points hold of the facts of others. */
   readonly handed: Handed;
@@ -171,13 +171,19 @@ export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () =
   };
 }
 
-/** Puts the parts of the touched points in their places; gives how many blocks were read for it. */
+/** How much was read in a step. */
+interface ReadCounts {
+  readonly blocks: number;
+  readonly lines: number;
+}
+
+/** Puts the parts of the touched points in their places; gives how much was read for it. */
 function readParts(
   placed: readonly Placed[],
   touched: ReadonlyMap<PointId | undefined, Part<unknown>[]>,
   goesOn: () => void,
-): number {
-  let read = 0;
+): ReadCounts {
+  let [blocks, lines] = [0, 0];
   let within: PointId | undefined;
   let own = touched.get(undefined);
   for (const each of placed) {
@@ -189,9 +195,10 @@ function readParts(
     own.push(part);
     if (!isFresh) continue;
     goesOn();
-    read++;
+    blocks++;
+    lines += part.reading.lines;
   }
-  return read;
+  return { blocks, lines };
 }
 
 /** What points are put together from. */

@@ -125,7 +125,8 @@ function readItem(
   };
   const read = readInForm(framingForms, framing);
   if (read) return read;
-  const about = aboveSides(item, context, above, gather.block) ?? aboutOf(item, context, above);
+  const about =
+    gather.ofBlock((block) => aboveSides(item, context, above, block)) ?? aboutOf(item, context, above);
   const line: RoleLine = { ...framing, around: about };
   return readInForm(surroundedForms, line) ?? readHeaded(headed(line));
 }

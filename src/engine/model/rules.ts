@@ -131,8 +131,9 @@ function gatherSentence(
 ): boolean {
   const { rule, told } = part;
   const found = part.line ? [part.line] : aboutFirst(rulesOfSentence(withoutNumber(rule)), before);
-  const { block } = gather;
-  const opens = block.kind === 'paragraph' && block.text.at.from === sentence.at.from;
+  const opens = gather.ofBlock(
+    (block) => block.kind === 'paragraph' && block.text.at.from === sentence.at.from,
+  );
   const isAsked = opens && /\?$/.test(headingText(context) || context.lead);
   const lines: readonly RuleLine[] = (
     found.length === 0 && ((isAsked && answersWithBound(rule.source)) || told.message.is === 'shown')

@@ -1,4 +1,4 @@
-import type { Block, Inline, Item } from '../syntax/block.ts';
+import type { Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
 import { type Context, headingText } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
@@ -9,7 +9,7 @@ import { assemble } from './screens/assembly.ts';
 import { isRemark, mayBeScreen, mayList, nameOfLine, namesInSentence, pageOfHead } from './screens/claims.ts';
 import { addressless, claimed, dialog, type Fact, type Found, routed } from './screens/facts.ts';
 import { screensOfFence } from './screens/fences.ts';
-import { apart, isGroup } from './screens/groups.ts';
+import { apart, groupsAddresses, isGroup } from './screens/groups.ts';
 import { leadingRoutes } from './screens/leading-routes.ts';
 import { listedRoutes, namedRoutes, titlesSeveral } from './screens/lines.ts';
 import { namedAtHead, unaddressedAmong } from './screens/list-heads.ts';
@@ -84,7 +84,7 @@ function readItem(
     return 'itself';
   }
   const around = above.at(-1);
-  const company = around ? undefined : companyOfAddress(gather.block);
+  const company = around ? undefined : gather.ofBlock(companyOfAddress);
   const route = company === 'screens' ? undefined : routeOfLabel(item.text, around !== undefined);
   if (route) {
     // Below its item it was read with that.
@@ -108,8 +108,9 @@ function readItem(
       return 'itself';
     }
   }
-  const listed = around ? undefined : screenOfLine(item, context, gather.block);
-  const screens = listed ? [listed] : apart(screensOf(item, context, above), item, gather.block);
+  const own = screensOf(item, context, above);
+  const listed = around ? undefined : screenOfLine(item, own, gather);
+  const screens = listed ? [listed] : gather.ofBlock(groupsAddresses) ? apart(own, item) : own;
   // What may be none stays prose.
   const pages = screens.length > 0 ? [] : markedWithoutAddress(item.text);
   for (const name of pages) gather.fact(claimed(name, name.at, 'page'));
@@ -121,13 +122,15 @@ function readItem(
 }
 
 /** The screen of a line that says what the other lines of its list say of theirs, where it is not read by itself. */
-function screenOfLine(item: Item, context: Context, block: Block): Found | undefined {
-  const own = screensOf(item, context, []);
-  const [first, ...others] = own;
+function screenOfLine(
+  item: Item,
+  [first, ...others]: readonly Found[],
+  gather: Gathering<Fact>,
+): Found | undefined {
   if (others.length > 0 || (first && first.screen.nameAt.from <= item.text.at.from + 2)) return undefined;
-  const named = namedAtHead(item, block);
+  const named = gather.ofBlock((block) => namedAtHead(item, block));
   if (named) return routed(named, item.at, '');
-  const name = first ? undefined : unaddressedAmong(item, block);
+  const name = first ? undefined : gather.ofBlock((block) => unaddressedAmong(item, block));
   return name && addressless(name, item.at);
 }
 
@@ -201,7 +204,7 @@ function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact
   if (/\?$/.test(sentence.source) || tellsOfNoPage(sentence)) return false;
   for (const name of takenBack(sentence)) gather.fact({ gone: name });
   const labelled = routeOfLabel(sentence, false);
-  const first = labelled ? undefined : routeAtHead(sentence, gather.block);
+  const first = labelled ? undefined : gather.ofBlock((block) => routeAtHead(sentence, block));
   const own = labelled ?? first;
   const line = { at: sentence.at, text: sentence, children: [] };
   const of = first ? screenAbove(context) : labelled && whatIsAbove(context, line);
@@ -224,7 +227,7 @@ function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact
           ...titledPages(sentence),
           ...listedScreens(sentence),
           ...existingWindows(sentence),
-          ...announcedScreens(sentence, gather.block),
+          ...gather.ofBlock((block) => announcedScreens(sentence, block)),
         ];
   for (const title of titles) gather.fact(addressless(title, title.at));
   const mentioned = told.length + titles.length > 0 ? [] : markedWithoutAddress(sentence);

@@ -28,7 +28,7 @@ export const statesReader: PointReader<'states', Fact> = {
   tables: stateTables,
   titledClauses: true,
   item(item, context, gather, above) {
-    const around = belowLife(context, above, gather.block);
+    const around = gather.ofBlock((block) => belowLife(context, above, block));
     const line = { item, text: item.text, context: around, gather, above };
     const read = readInForm(labelledForms, line);
     return read ?? readInForm(statedForms, { ...line, head: headOf(item.text) }) ?? 'not';

@@ -2,6 +2,7 @@ import type { Place } from '../../place.ts';
 import type { PointId } from '../../points.ts';
 import type { Prose } from '../element.ts';
 import type { Marker, Mention, Reading, Setting, Unread } from '../model.ts';
+import { saysTheSame } from '../tracking/same.ts';
 
 /** A waiver as it stands in a comment; what it covers is known only when the document is put together. */
 export interface WaiverNote {
@@ -37,10 +38,33 @@ export class Gathered<Fact> {
   readonly prose: Prose[] = [];
   readonly unread: Unread[] = [];
   readonly elsewhere: Elsewhere[] = [];
+  /** The last fact of each kind; known once somebody asks. */
+  #last: Map<unknown, Fact> | undefined;
+
+  push(fact: Fact): void {
+    this.facts.push(fact);
+    this.#last?.set(kindOf(fact), fact);
+  }
+
+  /** The last fact, of a kind or of any. */
+  last(kind?: string): Fact | undefined {
+    if (kind === undefined) return this.facts.at(-1);
+    this.#last ??= new Map(this.facts.map((fact) => [kindOf(fact), fact]));
+    return this.#last.get(kind);
+  }
+
+  /** Takes over the facts that were gathered before from the same line and say the same: who looked at one finds it again. */
+  shareWith({ facts }: Gathered<Fact>): void {
+    this.facts.forEach((fact, index) => {
+      if (!saysTheSame(fact, facts[index])) return;
+      this.facts[index] = facts[index] as Fact;
+    });
+    this.#last = undefined;
+  }
 
   /** Adds what was gathered before from a line that now begins at `start` of the block. */
   add(more: Gathered<Fact>, start: number): this {
-    for (const each of more.facts) this.facts.push(each);
+    for (const each of more.facts) this.push(each);
     for (const each of more.markers) this.markers.push(each);
     for (const each of more.waivers) this.waivers.push(each);
     for (const each of more.settings) this.settings.push(each);
@@ -52,4 +76,16 @@ export class Gathered<Fact> {
       this.marks.push({ start: from + start, end: end + start, as });
     return this;
   }
+}
+
+const kindOf = (fact: unknown): unknown => (fact as { readonly is?: unknown }).is;
+
+/** The first so many of some facts, and those before them, each from the last one back. */
+export function* backwards<Fact>(
+  own: readonly Fact[],
+  count: number,
+  before: readonly Fact[],
+): Generator<Fact, void, undefined> {
+  for (let index = count - 1; index >= 0; index--) yield own[index] as Fact;
+  for (let index = before.length - 1; index >= 0; index--) yield before[index] as Fact;
 }

@@ -6,7 +6,7 @@ import type { PointReader } from '../reader.ts';
 import { namesAndStates } from '../sections/leads.ts';
 import { tableOfText } from '../tables/nested.ts';
 import { readRecords, readRows } from '../tables/read-table.ts';
-import { withoutRequirementNumber } from '../words/clause-numbers.ts';
+import { sharedLetters, withoutRequirementNumber } from '../words/clause-numbers.ts';
 import { unwrapped } from '../words/phrases.ts';
 import { type Context, headingText, surroundings } from './context.ts';
 import { signed, withoutLazyLines } from './lazy-lines.ts';
@@ -41,7 +41,7 @@ export function readList<P extends PointId, Fact>(
     });
   });
   const left = found.flatMap((own) => own.left);
-  if (gather.count === 0 && found.every((own) => own.markers === 0)) orElse(gather, context);
+  if (gather.count === 0 && found.every((own) => own.markers === 0)) orElse(block, context, gather);
   else if (context.point === 'product') for (const item of left) gather.prose(item);
   else for (const item of left) gather.silent(item, 'this item gave no fact');
 }
@@ -85,7 +85,9 @@ class ListReader<P extends PointId, Fact> {
     const line =
       around.point === 'errors'
         ? own.text
-        : withoutRequirementNumber(own.text, () => itemsOf(this.#gather.block));
+        : withoutRequirementNumber(own.text, (letters) =>
+            this.#gather.ofBlock((block) => sharedLetters(itemsOf(block)).has(letters)),
+          );
     const text = unwrapped(line);
     // The same item, where nothing is left out: what was found in it before holds.
     const item = text === own.text ? own : { ...own, text };

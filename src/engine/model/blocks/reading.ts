@@ -1,4 +1,3 @@
-import { severities } from '../../finding.ts';
 import type { Line, Place } from '../../place.ts';
 import type { PointId } from '../../points.ts';
 import type { Block, Inline } from '../../syntax/block.ts';
@@ -7,8 +6,11 @@ import type { Prose, Remark } from '../element.ts';
 import type { Marker, Mention, Reading, Setting, Unread } from '../model.ts';
 import type { Stated } from '../stated.ts';
 import { isSameList } from '../tracking/lists.ts';
+import { saysTheSame } from '../tracking/same.ts';
 import { asidesIn, beforeComments, markedSubject } from '../words/markers.ts';
-import { type Elsewhere, Gathered, type WaiverNote } from './gathered.ts';
+import { settingIn, waiverIn } from './directives.ts';
+import { backwards, type Elsewhere, Gathered, type WaiverNote } from './gathered.ts';
+import { type Look, lineReadings } from './line-readings.ts';
 import { type Stretches, stretchesOf } from './tiling.ts';
 
 /** What was read from one block in one context. Facts are of the kind its point's reader makes. */
@@ -25,34 +27,12 @@ export interface BlockReading<Fact> {
   readonly remarks?: readonly Remark[];
   /** Facts of other points that stand in it. */
   readonly elsewhere: readonly Elsewhere[];
+  /** How many of its rows or items were read for it: the others were taken over. */
+  readonly lines: number;
 }
-
-const waiver = /ninefold:\s*allow\s+([\w-]+\/[\w-]+)(?:\s+because\b\s*([\s\S]*?))?\s*(?:-->|$)/i;
-
-const setting =
-  /ninefold:\s*severity\s+([\w-]+\/(?:[\w-]+|\*))\s+([\w-]+)(?:\s+because\b\s*([\s\S]*?))?\s*(?:-->|$)/i;
-
-/** A comment that is meant for Ninefold, whatever it says. */
-const meant = /^(?:<!--)?\s*ninefold:/i;
 
 /** A subject in bold type as a whole: its name alone is asked about. */
 const bold = /^\*\*([^*]+)\*\*$/;
-
-/** Where the first of what a pattern took out of a comment stands. */
-function groupAt(comment: Inline, found: RegExpExecArray, group: string): Place {
-  const start = found.index + found[0].indexOf(group);
-  return slice(comment, start, start + group.length).at;
-}
-
-/** What a line gave, and in which surroundings. */
-interface LineReading {
-  readonly gathered: Gathered<unknown>;
-  readonly result: unknown;
-  readonly around: readonly unknown[];
-}
-
-/** What lines gave that have outlived the block they were read in: somebody is at work there. */
-const lines = new WeakMap<Line, LineReading>();
 
 /**
  * Gathers what a block holds while it is read. Everything starts as `base`; readers mark the stretches that
@@ -62,26 +42,58 @@ export class Gathering<Fact> {
   #gathered = new Gathered<Fact>();
   /** What was gathered before the line that is being read. */
   #before: Gathered<Fact> | undefined;
-  /** Whether the reader looked at more than the line that it is given. */
-  #looksAround = false;
+  /** What the reader of the line that is being read looks at besides. */
+  #looks: Look[] | undefined;
+  #read = 0;
   readonly #block: Block;
   base: Reading;
 
-  constructor(block: Block, base: Reading) {
+  constructor(block: Block, base: Reading, looks?: Look[]) {
     this.#block = block;
     this.base = base;
+    this.#looks = looks;
   }
 
-  /** The block; what a line gives is not kept for a reader that looks at all of it. */
-  get block(): Block {
-    this.#looksAround = true;
-    return this.#block;
+  get kind(): Block['kind'] {
+    return this.#block.kind;
   }
 
-  /** The facts so far; what a line gives is not kept for a reader that looks at those of others. */
+  /**
+   * What a question about the whole block is answered. What a line gives is kept for as long as that says the same: the
+   * question has to be pure in the block and in what it holds of the line, and finds that by its place.
+   */
+  ofBlock<V>(ask: (block: Block) => V): V {
+    const told = ask(this.#block);
+    this.#looks?.push((block) => saysTheSame(ask(block), told));
+    return told;
+  }
+
+  /** The facts so far, in a line those of the line. */
   get facts(): readonly Fact[] {
-    this.#looksAround = true;
-    return this.#before ? [...this.#before.facts, ...this.#gathered.facts] : this.#gathered.facts;
+    return this.#gathered.facts;
+  }
+
+  /** The last fact so far of the block, of a kind or of any, in whichever line it stands. */
+  last(): Fact | undefined;
+  last<K extends string>(kind: K): Extract<Fact, { readonly is: K }> | undefined;
+  last(kind?: string): Fact | undefined {
+    const own = this.#gathered.last(kind);
+    if (own !== undefined || !this.#before) return own;
+    const found = this.#before.last(kind);
+    this.#looks?.push((_, before) => before.last(kind) === found);
+    return found;
+  }
+
+  /**
+   * What is asked of the facts so far of the block, from the last one back. What a line gives is kept for as long as that is
+   * answered alike: the question has to be pure in the facts and in what it holds of the line.
+   */
+  back<V>(ask: (facts: Iterable<Fact>) => V): V {
+    const [own, before] = [this.#gathered.facts, this.#before?.facts ?? []];
+    const count = own.length;
+    const told = ask(backwards(own, count, before));
+    this.#looks?.push((_, { facts }) => saysTheSame(ask(backwards(own, count, facts as Fact[])), told));
+    return told;
   }
 
   /** How many facts there are so far, of this point and of others, in a line those of the line. */
@@ -96,33 +108,41 @@ export class Gathering<Fact> {
 
   /** An empty gathering in the same block, for what another point's reader makes of a part of it. */
   beside<Other>(): Gathering<Other> {
-    return new Gathering<Other>(this.#block, 'prose');
+    return new Gathering<Other>(this.#block, 'prose', this.#looks);
   }
 
   /**
    * Reads a line of the block, or takes over what it gave before where it says the same in the same surroundings and
-   * its reader looked at nothing else. `read` gives what is not gathered.
+   * what its reader looked at besides is found again. `read` gives what is not gathered.
    */
   line<R>(line: Line | undefined, around: readonly unknown[], read: () => R): R {
-    if (!line?.isHandedOn) return read();
+    if (!line) return read();
     const start = line.from - this.#block.from;
-    const known = lines.get(line);
-    if (known && isSameList(known.around, around)) {
+    const known = line.isHandedOn ? lineReadings.get(line) : undefined;
+    if (known && isSameList(known.around, around) && this.#finds(known.looks)) {
       this.#gathered.add(known.gathered as Gathered<Fact>, start);
       return known.result as R;
     }
     const before = this.#gathered;
+    const gathered = new Gathered<Fact>();
+    const looks: Look[] = [];
     this.#before = before;
-    this.#gathered = new Gathered();
-    this.#looksAround = false;
+    this.#gathered = gathered;
+    this.#looks = line.isHandedOn ? looks : undefined;
+    this.#read++;
     const result = read();
-    const gathered = this.#gathered;
+    this.#looks = undefined;
     this.#gathered = before;
     this.#before = undefined;
+    if (known) gathered.shareWith(known.gathered as Gathered<Fact>);
     before.add(gathered, 0);
-    if (!this.#looksAround)
-      lines.set(line, { gathered: new Gathered<Fact>().add(gathered, -start), result, around });
+    if (line.isHandedOn)
+      lineReadings.set(line, { gathered: new Gathered<Fact>().add(gathered, -start), result, around, looks });
     return result;
+  }
+
+  #finds(looks: readonly Look[]): boolean {
+    return looks.every((look) => look(this.#block, this.#gathered));
   }
 
   /** Reads a part of the block as though nothing had been gathered before it. */
@@ -152,7 +172,7 @@ export class Gathering<Fact> {
   }
 
   fact(fact: Fact): void {
-    this.#gathered.facts.push(fact);
+    this.#gathered.push(fact);
   }
 
   /** Hands on a fact of another point, of the kind that its reader makes. */
@@ -241,33 +261,11 @@ export class Gathering<Fact> {
 
   /** Notes the waiver or the setting that a comment is, or is meant to be; gives whether it was one. */
   directive(comment: Inline, scope?: Place): boolean {
-    const found = waiver.exec(comment.source);
-    if (!found) return this.#setting(comment);
-    const check = found[1] ?? '';
-    const [checkAt, reason] = [groupAt(comment, found, check), (found[2] ?? '').trim()];
-    this.#gathered.waivers.push({ check, checkAt, reason, at: comment.at, ...(scope ? { scope } : {}) });
-    return true;
-  }
-
-  #setting(comment: Inline): boolean {
-    const found = setting.exec(comment.source);
-    if (!found) {
-      const isMeant = meant.test(comment.source);
-      if (isMeant)
-        this.#gathered.settings.push({
-          check: '',
-          checkAt: comment.at,
-          level: undefined,
-          reason: '',
-          at: comment.at,
-        });
-      return isMeant;
-    }
-    const [, check = '', word = '', reason = ''] = found;
-    const level = [...severities, 'off' as const].find((each) => each === word.toLowerCase());
-    const checkAt = groupAt(comment, found, check);
-    this.#gathered.settings.push({ check, checkAt, level, reason: reason.trim(), at: comment.at });
-    return true;
+    const waiver = waiverIn(comment, scope);
+    const setting = waiver ? undefined : settingIn(comment);
+    if (waiver) this.#gathered.waivers.push(waiver);
+    if (setting) this.#gathered.settings.push(setting);
+    return waiver !== undefined || setting !== undefined;
   }
 
   /** What was gathered. */
@@ -282,6 +280,7 @@ export class Gathering<Fact> {
       prose: kept(this.#gathered.prose),
       unread: kept(this.#gathered.unread),
       elsewhere: kept(this.#gathered.elsewhere),
+      lines: this.#read,
     };
   }
 

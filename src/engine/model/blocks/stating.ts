@@ -11,6 +11,7 @@ import type {
 } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { startsAnew } from '../../syntax/line-starts.ts';
+import { onceFor } from '../tracking/once.ts';
 import { markedSubject } from '../words/markers.ts';
 import { sentences, unwrapped } from '../words/phrases.ts';
 import { examplesOfAmounts, isQuestion, isSilent, isSilentLabel, isSilentTitle } from '../words/silent.ts';
@@ -61,27 +62,40 @@ function statingList(block: ListBlock, point: PointId, left: Left[]): ListBlock 
 }
 
 function statingItems(items: readonly Item[], point: PointId, left: Left[]): readonly Item[] {
-  const kept = items.flatMap((item): readonly Item[] => {
-    const hasBelow = item.children.length > 0;
-    const silent: Left[] = [];
-    // What stands below a question answers it.
-    const asked = hasBelow && isQuestion(item.text, point);
-    const text = asked ? item.text : said(item.text, point, silent);
-    if (text.source === '' && silent.length > 0) {
-      left.push(...[...silent.map((each) => each.text), ...item.children.flatMap(textsBelow)].map(asLine));
-      return [];
-    }
-    left.push(...silent);
-    const children = item.children.map((child): NestedBlock => {
-      if (child.kind !== 'list') return child;
-      const below = statingItems(child.items, point, left);
-      return below === child.items ? child : { ...child, items: below };
-    });
-    const isSame = text === item.text && children.every((child, at) => child === item.children[at]);
-    return [isSame ? item : { ...item, text, children }];
+  const kept = items.flatMap((item): Item | [] => {
+    const stated = (item.line?.isHandedOn ? statingAgain : statingItem)(item, point);
+    left.push(...stated.left);
+    return stated.item ?? [];
   });
   return kept.length === items.length && kept.every((item, at) => item === items[at]) ? items : kept;
 }
+
+/** An item without what states nothing of a point, undefined where all of it does, and what that is. */
+interface StatingItem {
+  readonly item: Item | undefined;
+  readonly left: readonly Left[];
+}
+
+function statingItem(item: Item, point: PointId): StatingItem {
+  const left: Left[] = [];
+  // What stands below a question answers it.
+  const asked = item.children.length > 0 && isQuestion(item.text, point);
+  const text = asked ? item.text : said(item.text, point, left);
+  if (text.source === '' && left.length > 0) {
+    const all = [...left.map((each) => each.text), ...item.children.flatMap(textsBelow)];
+    return { item: undefined, left: all.map(asLine) };
+  }
+  const children = item.children.map((child): NestedBlock => {
+    if (child.kind !== 'list') return child;
+    const below = statingItems(child.items, point, left);
+    return below === child.items ? child : { ...child, items: below };
+  });
+  const isSame = text === item.text && children.every((child, at) => child === item.children[at]);
+  return { item: isSame ? item : { ...item, text, children }, left };
+}
+
+/** The same, once for an item that outlives its block. */
+const statingAgain = onceFor(statingItem);
 
 const textsBelow = (child: NestedBlock): readonly Inline[] => {
   if (child.kind === 'list')

@@ -37,9 +37,8 @@ const textsOf = ({ text, children }: Item): readonly Inline[] => [
  * A table, list or fence that gave no fact is unread, whatever it is made of; the names that stand in it are noted
  * all the same. In point 1, where anything may be said, it is prose.
  */
-export function orElse<Fact>(gather: Gathering<Fact>, context: Context): void {
+export function orElse<Fact>(block: Block, context: Context, gather: Gathering<Fact>): void {
   if (gather.count > 0) return;
-  const { block } = gather;
   const is = whyUnread(block);
   if (context.point !== 'product' && is) {
     gather.unreadAll(is.at, is.why);

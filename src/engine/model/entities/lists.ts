@@ -9,9 +9,9 @@ import { shown, unstated } from '../stated.ts';
 import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
 
-/** The lines among which one stands. */
-export function itemsOf({ block }: Pick<Gathering<never>, 'block'>): readonly Item[] {
-  return block.kind === 'list' ? block.items : noItems;
+/** What is asked of the lines among which one stands. */
+export function ofItems<V>(gather: Pick<Gathering<never>, 'ofBlock'>, ask: (items: readonly Item[]) => V): V {
+  return gather.ofBlock((block) => ask(block.kind === 'list' ? block.items : noItems));
 }
 
 const noItems: readonly Item[] = [];

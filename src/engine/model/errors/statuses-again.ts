@@ -11,18 +11,17 @@ const line = wording`^(?<mark>[\`*]*)(?<status>[45]\d\d)[\`*]*(?:\s*[:–—-]\s
 const LONGEST_NAME = 20;
 
 /** Whether a list tells of errors by their statuses and names several by the same one: the words behind it name them. */
-const statusesComeAgain = once((block: Block): boolean => {
+export const statusesComeAgain = once((block: Block): boolean => {
   if (block.kind !== 'list') return false;
   const found = block.items.map(({ text }) => line.exec(text.source)?.groups);
   const statuses = found.flatMap((each) => each?.status ?? []);
   return statuses.length * 2 > block.items.length && new Set(statuses).size * 2 <= statuses.length;
 });
 
-/** The error of a line in a list in which statuses come again; undefined for any other line. `around` gives its block, where that matters. */
-export function namedBehindStatus(text: Inline, around: () => Block): ErrorLine | undefined {
+/** The error of a line in a list in which statuses come again, which is asked where it matters; undefined for any other line. */
+export function namedBehindStatus(text: Inline, doComeAgain: () => boolean): ErrorLine | undefined {
   const { status, mark = '', name, when } = line.exec(text.source)?.groups ?? {};
-  if (!status || !name || name.split(' ').length > LONGEST_NAME || !statusesComeAgain(around()))
-    return undefined;
+  if (!status || !name || name.split(' ').length > LONGEST_NAME || !doComeAgain()) return undefined;
   const start = text.source.indexOf(name, mark.length + status.length);
   const called = slice(text, start, start + name.length);
   const from = when ? text.source.lastIndexOf(when) : 0;

@@ -43,7 +43,12 @@ export function limitBelow(
   isBelowHeading: boolean,
   gather: Gathering<RuleFact>,
 ): RuleLine | undefined {
-  if (!(around || isBelowHeading) || !isLimit(text) || !sayLimits(around ?? gather.block)) return undefined;
+  if (
+    !(around || isBelowHeading) ||
+    !isLimit(text) ||
+    !(around ? sayLimits(around) : gather.ofBlock(sayLimits))
+  )
+    return undefined;
   const line = labelled(text);
   const rule = line && ruling.test(line.label) ? line.rest : text;
   if (!around) return { subject: undefined, rule };
@@ -52,8 +57,8 @@ export function limitBelow(
 }
 
 /** What one line next to a limit says that somebody is told who breaks any of them; nothing where several say it. */
-export const toldBeside = (around: Item | undefined, { block }: Gathering<RuleFact>): Told =>
-  toldAmong(around ?? block);
+export const toldBeside = (around: Item | undefined, gather: Gathering<RuleFact>): Told =>
+  around ? toldAmong(around) : gather.ofBlock(toldAmong);
 
 const toldAmong = once((above: Item | Block): Told => {
   const [only, ...others] = sayLimits(above)

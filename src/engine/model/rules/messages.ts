@@ -81,8 +81,8 @@ export function answerAlone(text: Inline): Told | undefined {
 
 /** Takes in what a line or sentence right behind a rule says that somebody is told who breaks it; false for any other. */
 export function gatherAnswer(text: Inline, gather: Gathering<RuleFact>): boolean {
-  const last = gather.facts.at(-1);
-  const told = last?.is === 'rule' ? answerAlone(text) : undefined;
+  const told = answerAlone(text);
+  const last = told && gather.last();
   if (last?.is !== 'rule' || !told) return false;
   noteTold(told, last.rule.name, gather);
   gather.fact({ is: 'answer', told });

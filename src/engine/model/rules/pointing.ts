@@ -10,12 +10,11 @@ import { type RuleLine, splitAtSaying } from './subjects.ts';
 const pointing = /^(?:(?:when|if|once|where|unless)\s[^,.;]{1,80},\s)?(?:it|they|its|their|he|she)\b/i;
 
 /** What a sentence says of "it" is said of what the one before it in the same paragraph is about. */
-export function pointingBack(line: RuleLine, sentence: Inline, { facts }: Gathering<RuleFact>): RuleLine {
+export function pointingBack(line: RuleLine, sentence: Inline, gather: Gathering<RuleFact>): RuleLine {
   const own = line.sentence ?? line.rule;
   const isOpen = line.subject === undefined || pointing.test(own.source);
-  const last =
-    isOpen && pointing.test(sentence.source) ? facts.findLast(({ is }) => is === 'rule') : undefined;
-  if (last?.is !== 'rule') return line;
+  const last = isOpen && pointing.test(sentence.source) ? gather.last('rule') : undefined;
+  if (!last) return line;
   const { text, subject, stated: said } = last.rule;
   const named = { source: subject.text, at: subject.at as Span };
   const before = pointing.test(text)
@@ -30,8 +29,8 @@ const ofCase =
   /^(?:(?:at|in|on|for|with|if|when|under)\s[^,;]{1,40}?,?\s(?:it|they)\s(?:has|have|is|are|must|needs?|may|can|cannot)|(?:it|they)\s(?:must|needs?|may|can|cannot))\b/i;
 
 /** An item that only tells a case of "it" is about what the item before it names. */
-export function caseOfLast(line: RuleLine, text: Inline, { facts }: Gathering<RuleFact>): RuleLine {
-  const last = ofCase.test(text.source) ? facts.at(-1) : undefined;
+export function caseOfLast(line: RuleLine, text: Inline, gather: Gathering<RuleFact>): RuleLine {
+  const last = ofCase.test(text.source) ? gather.last() : undefined;
   if (last?.is !== 'rule') return line;
   const { text: own, subject, stated: said } = last.rule;
   const at = ('at' in said ? said.at : last.rule.at) as Span;

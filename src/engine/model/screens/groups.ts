@@ -17,7 +17,7 @@ export const isGroup = once((item: Item): boolean => {
 });
 
 /** Whether every line of a list has a label and several addresses: "Public: `/in`, `/up`". Where a line has one, its name is that of a screen. */
-const groupsAddresses = once(
+export const groupsAddresses = once(
   (block: Block): boolean =>
     block.kind === 'list' &&
     block.items.length > 1 &&
@@ -30,9 +30,8 @@ const groupsAddresses = once(
 
 const isLabel = /:[*_]*\s*`?$/;
 
-/** The screens of a line, each of its addresses one of its own where the lines of the list only say what several have in common. */
-export function apart(screens: readonly Found[], { text }: Item, block: Block): readonly Found[] {
-  if (!groupsAddresses(block)) return screens;
+/** The screens of a line of such a list: each of its addresses is one of its own. */
+export function apart(screens: readonly Found[], { text }: Item): readonly Found[] {
   let end = 0;
   return screens.flatMap(({ screen }) =>
     listOf(screen.routes).map((route) => {

@@ -27,7 +27,7 @@ export function readTable<P extends PointId, Fact>(
   }
   if (reader.table?.(block, gather)) return;
   readRows(reader, block, context, gather);
-  orElse(gather, context);
+  orElse(block, context, gather);
 }
 
 /** Reads lines `Label: value` that say of one thing after another what the columns of a table say; gives whether they do. */

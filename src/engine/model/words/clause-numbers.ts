@@ -37,8 +37,8 @@ function joinsLetters(source: string): boolean {
 const standsOut =
   /^(?:[*_\x60]|(?:An?|I|The|These|This|Each|Every|All|Any|No|Only|When|If|While|Where|After|Before|Once|It|There|Some)\s)/;
 
-/** The letters of the numbers that at least two items have: "R-" of "R-1 Boats" above "R-2 Quays". */
-const sharedLetters = once((items: readonly Item[]): ReadonlySet<string> => {
+/** The letters of the numbers of requirements that at least two items have: "R-" of "R-1 Boats" above "R-2 Quays". */
+export const sharedLetters = once((items: readonly Item[]): ReadonlySet<string> => {
   const [seen, shared] = [new Set<string>(), new Set<string>()];
   const visit = (item: Item): void => {
     const letters = ofRequirement.exec(item.text.source)?.groups?.letters;
@@ -51,16 +51,19 @@ const sharedLetters = once((items: readonly Item[]): ReadonlySet<string> => {
 
 /**
  * A paragraph or line without the number that it has among the requirements, where a name or a sentence follows. Before
- * plain words it is one only with a mark behind it, before a title, or where another item of the list is numbered alike.
+ * plain words it is one only with a mark behind it, before a title, or where other items of the list share its letters.
  */
-export function withoutRequirementNumber(text: Inline, items: () => readonly Item[] = () => []): Inline {
+export function withoutRequirementNumber(
+  text: Inline,
+  isShared: (letters: string) => boolean = () => false,
+): Inline {
   const found = joinsLetters(text.source) ? ofRequirement.exec(text.source) : null;
   if (!found) return text;
   const rest = slice(text, found[0].length, text.source.length);
   const { open = '', letters = '', mark = '' } = found.groups ?? {};
   const isNumber =
     open !== '' || mark.trim() !== '' || standsOut.test(rest.source) || titled.test(rest.source);
-  return isNumber || sharedLetters(items()).has(letters) ? rest : text;
+  return isNumber || isShared(letters) ? rest : text;
 }
 
 /** A digit in what a line begins with, or right behind it, or a letter with a bracket: every number of a line holds one of them. */

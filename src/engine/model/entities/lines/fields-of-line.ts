@@ -12,7 +12,7 @@ import { namesInRun } from '../fields/name-runs.ts';
 import { withSaidBelow } from '../fields/said-below.ts';
 import { valuesBelow } from '../fields/values-below.ts';
 import { headingNames, namedByLead } from '../heading-names.ts';
-import { groups, isFree, itemsOf } from '../lists.ts';
+import { groups, isFree, ofItems } from '../lists.ts';
 import { areNotes, codeOutside, surelyNoted } from '../notes/notes.ts';
 import { leadsToParts } from '../sentences/sentences.ts';
 import { isOneOf } from '../words/attribute-words.ts';
@@ -38,19 +38,25 @@ export function readFields(line: EntityLine): ItemRead {
   const names = isFree(line.heading) ? [] : headingNames(line.heading);
   const told = isTop && names.length === 1 ? fieldsOfSentences(item.text, names) : [];
   const ofKinds =
-    told.length === 0 && names.length === 1 && isTop ? fieldsOfKindsAmong(item, itemsOf(gather)) : [];
+    told.length === 0 && names.length === 1 && isTop
+      ? ofItems(gather, (items) => fieldsOfKindsAmong(item, items))
+      : [];
   if (
     sayFields(gather, told) ||
     sayFields(gather, ofKinds) ||
-    sayFields(gather, namesInRun(item.text, gather.block))
+    sayFields(
+      gather,
+      gather.ofBlock((block) => namesInRun(item.text, block)),
+    )
   )
     return 'itself';
-  const isBare = isTop && listsBare(gather.block);
+  const isBare = isTop && gather.ofBlock(listsBare);
   const inWords = isBare ? [] : fieldsInRunningWords(line);
   const written = inWords.length > 0 ? [] : lineOrSeveral(item);
   const bare = isBare && written.length === 0 ? bareFields(item) : written;
   const isNote = isTop && bare.length === 0 && !isFree(line.heading);
-  const named = inWords.length > 0 ? inWords : isNote ? surelyNoted(item.text, itemsOf(gather)) : bare;
+  const named =
+    inWords.length > 0 ? inWords : isNote ? ofItems(gather, (items) => surelyNoted(item.text, items)) : bare;
   const fields = named.length > 0 || !isTop ? named : partsLedTo(item.text, line.context.lead);
   const [only] = fields;
   const values = fields.length === 1 && only ? valuesBelow(item, isOneOf(only.name)) : undefined;
@@ -70,7 +76,7 @@ export function readFields(line: EntityLine): ItemRead {
     /^[`*]/.test(item.text.source) ||
     opensWithRemark(item.text) ||
     namesTyped(item.text.source) ||
-    (isTop && !codeOutside.test(item.text.source) && areNotes(itemsOf(gather)));
+    (isTop && !codeOutside.test(item.text.source) && ofItems(gather, areNotes));
   const of = isTop ? namedByLead(line.heading, line.context.lead) : undefined;
   for (const field of fields)
     gather.fact({ is: 'field', field, mentioned: !isMarked, ...(of ? { of } : {}) });
@@ -81,5 +87,5 @@ export function readFields(line: EntityLine): ItemRead {
 function fieldsInRunningWords({ item, context, gather, heading, isTop }: EntityLine): readonly Field[] {
   const isLed = isTop && leadsToParts(context.lead);
   if (!isTop || !(isLed || (heading && !groups.test(plain(heading.title))))) return [];
-  return fieldsOfLine(item.text, item.at, itemsOf(gather), isLed ? 1 : 3);
+  return ofItems(gather, (items) => fieldsOfLine(item.text, item.at, items, isLed ? 1 : 3));
 }

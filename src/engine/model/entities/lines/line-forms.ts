@@ -11,7 +11,7 @@ import { fieldsByBothNames, fieldsNamedInSentence } from '../fields/both-names.t
 import { areTypedGroups, lineOrSeveral, shareKeys } from '../fields/field-lines.ts';
 import { namesInRun } from '../fields/name-runs.ts';
 import { headingNames } from '../heading-names.ts';
-import { entityOf, headingOver, isFree, itemsOf, namesSeveral, WRITTEN, writtenAt } from '../lists.ts';
+import { entityOf, headingOver, isFree, namesSeveral, ofItems, WRITTEN, writtenAt } from '../lists.ts';
 import {
   fieldsInGroup,
   fieldsOfLabel,
@@ -26,6 +26,7 @@ import {
   holdsTyped,
   type NotedThing,
   notedThings,
+  type Standing,
   standingBelow,
   typedThing,
 } from '../notes/noted-things.ts';
@@ -55,16 +56,16 @@ export function fieldItem(
   gather: Gathering<EntityFact>,
   above: readonly Item[],
 ): ItemRead {
-  const over = gather.block.kind === 'paragraph' ? headingOver(context, item.text) : context.headings.at(-1);
+  const over = gather.kind === 'paragraph' ? headingOver(context, item.text) : context.headings.at(-1);
   // Things that their own lines name are no parts of what the heading does.
-  const heading = shareKeys(itemsOf(gather)) ? undefined : over;
+  const heading = ofItems(gather, shareKeys) ? undefined : over;
   const line = { item, context, gather, heading, isTop: above.length === 0 };
   return readGroup(line) ?? readRow(line) ?? readNoted(line, above) ?? readTold(line) ?? readInForms(line);
 }
 
 /** "Placement: `pier_id` (integer), `row` (text)", among others below the name of the one thing whose fields they are. */
 function readGroup({ item, gather, heading, isTop }: EntityLine): ItemRead | undefined {
-  const areGroups = isTop && !isFree(heading) && !namesSeveral(heading) && areTypedGroups(itemsOf(gather));
+  const areGroups = isTop && !isFree(heading) && !namesSeveral(heading) && ofItems(gather, areTypedGroups);
   return areGroups && sayFields(gather, fieldsOfList([item])) ? 'itself' : undefined;
 }
 
@@ -76,23 +77,30 @@ function readInForms(line: EntityLine): ItemRead {
 function readRow(line: EntityLine): ItemRead | undefined {
   const { item, gather, heading } = line;
   if (!line.isTop || leadsToParts(line.context.lead) || !mayBeThings(heading)) return undefined;
-  const thing = thingInRow(item.at, itemsOf(gather));
+  const thing = ofItems(gather, (items) => thingInRow(item.at, items));
   if (!thing || tellsAsMuch(line, thing)) return undefined;
   gather.fact({ is: 'entity', entity: entityNoted(thing, item.at, true) });
   return 'itself';
+}
+
+/** How lines with notes of fields stand below a heading, and the thing that one of them is. */
+interface Noted {
+  readonly standing: Standing;
+  readonly thing: NotedThing | undefined;
 }
 
 /** A thing with notes of its fields below it or behind its name, among others; undefined for any other line. */
 function readNoted(line: EntityLine, above: readonly Item[]): ItemRead | undefined {
   const { item, gather, heading } = line;
   const around = above.at(-1)?.children.find(({ items }) => items.some(({ at }) => at === item.at))?.items;
-  const things =
-    line.isTop && leadsToParts(line.context.lead)
-      ? undefined
-      : notedThings(around ?? (above.length === 0 ? itemsOf(gather) : none));
-  const standing = things && standingBelow(heading, things);
+  const noted = (items: readonly Item[]): Noted | undefined => {
+    const things = notedThings(items);
+    return things && { standing: standingBelow(heading, things), thing: things.get(item.at) };
+  };
+  const isOfParts = line.isTop && leadsToParts(line.context.lead);
+  const beside = above.length === 0 ? ofItems(gather, noted) : undefined;
+  const { standing, thing } = (isOfParts ? undefined : around ? noted(around) : beside) ?? {};
   if (standing && standing !== 'none') {
-    const thing = things.get(item.at);
     const isOpen = isFree(heading) || namesSeveral(heading);
     if (!thing) return standing === 'parts' || isOpen ? undefined : 'not';
     if (isOpen && line.isTop && tellsAsMuch(line, thing)) return undefined;
@@ -107,7 +115,7 @@ function readNoted(line: EntityLine, above: readonly Item[]): ItemRead | undefin
 /** A thing that sentences behind its bold name tell of, among others; undefined where other forms make as much of the line. */
 function readTold(line: EntityLine): ItemRead | undefined {
   const { item, gather, heading } = line;
-  const thing = line.isTop ? thingToldInLine(item, itemsOf(gather), heading) : undefined;
+  const thing = line.isTop ? ofItems(gather, (items) => thingToldInLine(item, items, heading)) : undefined;
   if (!thing || tellsAsMuch(line, thing)) return undefined;
   gather.fact({ is: 'entity', entity: entityOf(thing.name, item.at, thing.fields, '') });
   return 'itself';
@@ -124,33 +132,31 @@ function tellsAsMuch(line: EntityLine, { fields }: Pick<NotedThing, 'fields'>): 
 
 /** Whether lines below a heading name their entities themselves. */
 function nameTheirOwn({ heading, gather }: EntityLine): boolean {
-  return isFree(heading) || (namesSeveral(heading) && tellsEntities(gather.block));
+  return isFree(heading) || (namesSeveral(heading) && gather.ofBlock(tellsEntities));
 }
 
 /** Lines below no other that tell of a whole entity, or of the fields of one in a manner of their own. */
 const topForms: readonly LineForm[] = [
-  ({ item, gather }) => (explainsThing(item.text, gather.block) ? 'not' : undefined),
+  ({ item, gather }) => (gather.ofBlock((block) => explainsThing(item.text, block)) ? 'not' : undefined),
   ({ item: { text }, gather }) => (sayBraced(gather, [text]) ? 'itself' : undefined),
   // "**Shelf**: label! s40, room →Room", also below a title of its kind.
   ({ item, gather, heading }) => {
-    const items = itemsOf(gather);
     const isBelowBold = heading !== undefined && heading.level > WRITTEN;
     const isBold = isBelowBold && item.text.source.startsWith('**');
-    if (!(isFree(heading) || namesSeveral(heading) || isBold || (isBelowBold && areThings(items))))
+    if (!(isFree(heading) || namesSeveral(heading) || isBold || (isBelowBold && ofItems(gather, areThings))))
       return undefined;
     // The fields may stand in a line of their own below the name.
-    const written = writtenAt(items).get(item.at) ?? item.text;
-    const found = typedThing(written, isBold && holdsTyped(items));
+    const written = ofItems(gather, (items) => writtenAt(items).get(item.at)) ?? item.text;
+    const found = typedThing(written, isBold && ofItems(gather, holdsTyped));
     if (!found) return undefined;
     gather.fact({ is: 'entity', entity: entityNoted(found, item.at, true) });
     return 'itself';
   },
   ({ item, gather, heading }) => {
-    const items = itemsOf(gather);
     const forms = [
-      () => fieldsDefined(item, items),
+      () => ofItems(gather, (items) => fieldsDefined(item, items)),
       () => fieldsByBothNames(item),
-      () => typedNote(item, items),
+      () => ofItems(gather, (items) => typedNote(item, items)),
       () => fieldsByDemand(item.text),
       () => fieldsNamedInSentence(item),
     ];
@@ -158,17 +164,25 @@ const topForms: readonly LineForm[] = [
   },
   // "id: uuid; title: text, required"
   ({ item, gather, heading, context }) => {
-    const several = isFree(heading) && !leadsToParts(context.lead) ? [] : severalNoted(item, itemsOf(gather));
-    const least = Math.max(lineOrSeveral(item).length, namesInRun(item.text, gather.block).length);
+    const several =
+      isFree(heading) && !leadsToParts(context.lead)
+        ? []
+        : ofItems(gather, (items) => severalNoted(item, items));
+    const least = Math.max(
+      lineOrSeveral(item).length,
+      gather.ofBlock((block) => namesInRun(item.text, block)).length,
+    );
     return several.length > least && sayFields(gather, several) ? 'itself' : undefined;
   },
   ({ item, gather, heading }) => {
-    const listed = listedEntities(item.text, item.at, gather.block, heading);
+    const listed = gather.ofBlock((block) => listedEntities(item.text, item.at, block, heading));
     for (const entity of listed ?? []) gather.fact({ is: 'entity', entity });
     return listed && 'all';
   },
   ({ item, gather, heading }) =>
-    sayFields(gather, isFree(heading) ? [] : fieldsInGroup(item.text, gather.block)) ? 'itself' : undefined,
+    sayFields(gather, isFree(heading) ? [] : gather.ofBlock((block) => fieldsInGroup(item.text, block)))
+      ? 'itself'
+      : undefined,
   (line) => {
     const { item, gather } = line;
     const isOpen = nameTheirOwn(line);
@@ -202,12 +216,14 @@ const topForms: readonly LineForm[] = [
   },
   // Without a heading there are fields below what leads to them, or runs of their names below the first of them.
   ({ item, context, gather, heading }) =>
-    heading || leadsToParts(context.lead) || namesInRun(item.text, gather.block).length > 0
+    heading ||
+    leadsToParts(context.lead) ||
+    gather.ofBlock((block) => namesInRun(item.text, block)).length > 0
       ? undefined
       : 'not',
   // "Fields: title, text", among other labels.
   ({ item, gather }) => {
-    if (!tellsByLabel(gather.block) || !labelled(item.text)) return undefined;
+    if (!gather.ofBlock(tellsByLabel) || !labelled(item.text)) return undefined;
     const told = isFieldsLabel(item.text) ? fieldsOfLabel(item.text, fieldsBelow(item)) : [];
     return sayFields(gather, told) ? 'all' : 'not';
   },
@@ -225,5 +241,3 @@ const topForms: readonly LineForm[] = [
     return sayOfOthers(gather, told, names.length === 1) ? 'itself' : undefined;
   },
 ];
-
-const none: readonly Item[] = [];

@@ -81,7 +81,7 @@ function tickedOwners({ header, row, context }: RowReading<EntityFact>): readonl
 
 /** The things that a cell names together as having the field of its row: "Boat, Crew"; undefined where it names one. */
 function namedOwners({ row, match, gather }: RowReading<EntityFact>): readonly Inline[] | undefined {
-  const cell = cellOrAbove(gather.block, row, match.at.get('entity'));
+  const cell = gather.ofBlock((block) => cellOrAbove(block, row, match.at.get('entity')));
   const each = cell ? splitOutside(cell, ',').flatMap((part) => splitAt(part, / (?:and|und|et|&) /i)) : [];
   return each.length > 1 && each.every(({ source }) => thingName.test(source)) ? each : undefined;
 }
@@ -144,8 +144,8 @@ function rowField(
   to?: Inline,
 ): void {
   const { row, match, header, cell, gather } = reading;
-  const dotted = match.at.has('entity') ? undefined : dottedName(name, gather.block);
-  const above = cellOrAbove(gather.block, row, match.at.get('entity'));
+  const dotted = match.at.has('entity') ? undefined : gather.ofBlock((block) => dottedName(name, block));
+  const above = gather.ofBlock((block) => cellOrAbove(block, row, match.at.get('entity')));
   const of = owner ?? dotted?.of ?? above ?? thingOfTitle(reading);
   const own = dotted?.name ?? name;
   const what = nameOf(own).name;

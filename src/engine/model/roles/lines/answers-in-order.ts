@@ -49,7 +49,7 @@ const countIn = once((block: Block): number | undefined => {
 
 /** "Rent a boat: no / yes / yes (with a pass)", in a list of such. */
 export const inOrderForm: LineForm<RoleLine> = ({ item, text, above, gather }) => {
-  if (above.length > 0 || countIn(gather.block) === undefined) return undefined;
+  if (above.length > 0 || gather.ofBlock(countIn) === undefined) return undefined;
   const found = answersOf({ ...item, text });
   if (!found) return undefined;
   gather.fact({ is: 'inOrder', ...found, at: item.at });

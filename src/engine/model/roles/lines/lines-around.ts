@@ -37,17 +37,21 @@ const isSigned = once((block: Block): boolean => {
 });
 
 /** What a task box says of somebody's rights, in a list that has ticked ones. */
-function boxed({ item, text, gather: { block } }: RoleLine): ReturnType<typeof ticked> {
-  if (!(item.done || item.open) || block.kind !== 'list') return undefined;
-  const has = (each: Item): boolean =>
-    each.done === true || each.children.some(({ items }) => items.some(has));
-  return block.items.some(has) ? { allowed: item.done ? 'yes' : 'no', rest: text } : undefined;
+function boxed({ item, text, gather }: RoleLine): ReturnType<typeof ticked> {
+  if (!(item.done || item.open) || !gather.ofBlock(holdsTicked)) return undefined;
+  return { allowed: item.done ? 'yes' : 'no', rest: text };
 }
+
+const holdsTicked = once((block: Block): boolean => {
+  const isTicked = ({ done, children }: Item): boolean =>
+    done === true || children.some(({ items }) => items.some(isTicked));
+  return block.kind === 'list' && block.items.some(isTicked);
+});
 
 /** Lines that say nothing of who may what by themselves: legends, lists of roles, questions and their answers. */
 export const framingForms: readonly LineForm<RoleLine>[] = [
   ({ text, above, gather }) => {
-    const signs = above.length === 0 && !isSigned(gather.block) ? meaningsIn(text) : [];
+    const signs = above.length === 0 && !gather.ofBlock(isSigned) ? meaningsIn(text) : [];
     for (const each of signs) gather.fact({ is: 'meaning', ...each });
     return signs.length > 0 ? 'itself' : undefined;
   },

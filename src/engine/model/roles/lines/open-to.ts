@@ -108,7 +108,7 @@ const listsDeeds = once((block: Block): boolean => {
 
 /** "**Close the club**: owner and trainer; rower may not", in a list of such. */
 export const openToForm: LineForm<RoleLine> = ({ item, text, above, gather }) => {
-  if (above.length > 0 || !listsDeeds(gather.block)) return undefined;
+  if (above.length > 0 || !gather.ofBlock(listsDeeds)) return undefined;
   const parts = partsOf({ ...item, text });
   if (!parts || (isSomebody(plain(parts.deed)) && !readsAsDeed(plain(parts.deed)))) return undefined;
   gather.fact({ is: 'openTo', deed: parts.deed, who: parts.who, at: item.at });
@@ -118,7 +118,7 @@ export const openToForm: LineForm<RoleLine> = ({ item, text, above, gather }) =>
 /** Below such a line that leaves open on what it depends, that: "Close the club: owner yes; trainer depends", and "Only on mondays." */
 export const dependsForm: LineForm<RoleLine> = ({ item, text, above, gather }) => {
   const [outer, ...others] = above;
-  const parts = outer && others.length === 0 && listsDeeds(gather.block) ? partsOf(outer) : undefined;
+  const parts = outer && others.length === 0 && gather.ofBlock(listsDeeds) ? partsOf(outer) : undefined;
   if (!parts || !answersIn(parts.who)?.some((answer) => leavesOpen.test(answer))) return undefined;
   const says = slice(text, 0, text.source.replace(/[.;]$/, '').length);
   gather.fact({ is: 'note', about: parts.deed, isHead: true, isRow: true, says, at: item.at });

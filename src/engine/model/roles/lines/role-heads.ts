@@ -1,13 +1,14 @@
 import type { Block, Inline, Item } from '../../../syntax/block.ts';
 import { plain, slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
+import type { Gathering } from '../../blocks/reading.ts';
 import { linesBelow } from '../../records/records.ts';
 import { once } from '../../tracking/once.ts';
 import { isDeed, readsAsDeed } from '../../words/deeds.ts';
 import { words } from '../../words/names.ts';
 import { isSomebody } from '../../words/people.ts';
 import { headOf, isParted, namesListed } from '../../words/phrases.ts';
-import { roleNamed } from '../facts.ts';
+import { type RoleFact, roleNamed } from '../facts.ts';
 import { isAllOrNone } from '../words/names.ts';
 import { isSideLabel } from '../words/sides.ts';
 import { mayLabels } from '../words/vocabulary.ts';
@@ -97,9 +98,9 @@ const listsDoers = once((block: Block): boolean => {
 });
 
 /** The names at the head of a top line of such a list. */
-function doersOf(item: Item, list: Block): RoleHead | undefined {
+function doersOf(item: Item, gather: Gathering<RoleFact>): RoleHead | undefined {
   const head = headIn(item);
-  return head && listsDoers(list) && (head.isMarked || mayTell(head)) ? head : undefined;
+  return head && gather.ofBlock(listsDoers) && (head.isMarked || mayTell(head)) ? head : undefined;
 }
 
 /** "`editor` — publish posts; not: delete them", in a list of such; and the lines right below one. */
@@ -107,7 +108,7 @@ export const doerForm: LineForm<RoleLine> = (line) => {
   const { item, above, gather } = line;
   const [outer, ...others] = above;
   if (others.length > 0) return undefined;
-  const head = doersOf(outer ?? item, gather.block);
+  const head = doersOf(outer ?? item, gather);
   const said = outer ? line.text : (head?.rest ?? slice(line.text, 0, 0));
   if (!head || labelsSide.test(said.source)) return undefined;
   const sides = deedsBehind(said);

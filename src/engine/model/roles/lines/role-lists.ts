@@ -82,7 +82,7 @@ function describedBelow({ text, context, above, gather }: RoleLine): Head | unde
   const [outer, ...others] = above;
   if (others.length > 0) return undefined;
   const led = leadsToPeople(outer ? plain(outer.text) : context.lead);
-  const told = led && (outer ? itemDescribes(outer) : blockDescribes(gather.block));
+  const told = led && (outer ? itemDescribes(outer) : gather.ofBlock(blockDescribes));
   return told?.all && (led?.sure || told.people) ? plainlyNamed(text) : undefined;
 }
 
@@ -120,10 +120,10 @@ export const roleOfList: LineForm<RoleLine> = (line) => {
   const heading = words(headingText(context));
   const isTold = above.length === 0 && (heading === '' || rolesHeading.test(heading));
   const head =
-    describedBelow(line) ?? (isTold && describesRoles(gather.block) ? describedIn(text) : undefined);
+    describedBelow(line) ?? (isTold && gather.ofBlock(describesRoles) ? describedIn(text) : undefined);
   const leadsAside =
     /\b(?:may|can|cannot|allowed|denied|not|who)\b/i.test(context.lead) || readsAsDeed(context.lead);
-  if (!head && isTold && !leadsAside && isRoleName(text) && listsPeople(gather.block)) {
+  if (!head && isTold && !leadsAside && isRoleName(text) && gather.ofBlock(listsPeople)) {
     gather.fact({ is: 'role', role: roleNamed(text, item.at, 'tolerant', '') });
     return 'itself';
   }

@@ -67,10 +67,10 @@ function ofTheSame(
 ): ReturnType<typeof conditioned> | undefined {
   const { deeds, limit } = ownOfThese.exec(action.source)?.groups ?? {};
   if (deeds === undefined || limit === undefined) return undefined;
-  const last = gather.facts.findLast(({ is }) => is === 'row');
+  const last = gather.last('row');
   const names = new Set(roles.map((role) => nameOf(role).name));
-  const isOfThem = last?.is === 'row' && last.row.cells.some(({ role }) => names.has(role.name));
-  const words = isOfThem ? last.row.action.text.split(' ') : [];
+  const isOfThem = last?.row.cells.some(({ role }) => names.has(role.name));
+  const words = last && isOfThem ? last.row.action.text.split(' ') : [];
   const start = words.findIndex((word) => !isDeed(word.replace(/,$/, '')) && !/^(?:and|or)$/i.test(word));
   if (start < 1) return undefined;
   const object = words.slice(start).join(' ');

@@ -40,8 +40,9 @@ export function readTold(text: Inline, gather: Gathering<RoleFact>, below?: Inli
   for (const clause of headOf(text)?.mark ? [] : sentences(text).flatMap(statements)) {
     const ways = toldIn(clause, they);
     they = ways.map(({ roles }) => [...roles]);
-    const { block } = gather;
-    const opens = block.kind === 'paragraph' && clause.at.start <= block.text.at.start;
+    const opens = gather.ofBlock(
+      (block) => block.kind === 'paragraph' && clause.at.start <= block.text.at.start,
+    );
     if (ways.length > 0)
       gather.fact({
         is: 'told',

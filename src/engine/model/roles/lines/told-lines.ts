@@ -69,8 +69,10 @@ export function readSentenceOrTold(whole: Inline, context: Context, gather: Gath
 }
 
 /** Whether a sentence is a paragraph by itself. */
-function isAlone(sentence: Inline, { block }: Gathering<RoleFact>): boolean {
-  return block.kind === 'paragraph' && block.text.source.trim().length <= sentence.source.length + 1;
+function isAlone(sentence: Inline, gather: Gathering<RoleFact>): boolean {
+  return gather.ofBlock(
+    (block) => block.kind === 'paragraph' && block.text.source.trim().length <= sentence.source.length + 1,
+  );
 }
 
 /** "Visitors: open a shared list and hand in through a box (if they know the code)": somebody, and behind a colon what is done. */
@@ -158,7 +160,9 @@ export function readSentence(
   }
   const spoken = titled ? withoutHolder(sentence) : sentence;
   const spokenBefore = spokenOf(sentence, gather, around !== undefined);
-  const introduced = spokenBefore ? undefined : introducedIn(sentence, gather.block, holder);
+  const introduced = spokenBefore
+    ? undefined
+    : gather.ofBlock((block) => introducedIn(sentence, block, holder));
   const earlier = spokenBefore ?? introduced;
   const opens = isLine ? undefined : openingOf(gather, spokenBefore, context);
   for (const line of permissionsOf(spoken, earlier, isLine)) {
@@ -193,7 +197,7 @@ export function readSentence(
     for (const name of names.length > 1 && names.every(mayBeListed) && names.some(isPerson) ? names : [])
       gather.fact({ is: 'role', role: roleNamed(name, name.at, 'tolerant', '') });
   }
-  const hasRoles = gather.facts.some(({ is }) => is === 'role');
+  const hasRoles = gather.last('role') !== undefined;
   const named = isLine ? [] : rolesInCapitals(sentence, hasRoles);
   for (const role of [...rolesOfSentence(sentence, hasRoles), ...named])
     gather.fact({ is: 'role', role: roleNamed(role, role.at, 'tolerant', '') });
@@ -204,12 +208,12 @@ export function readSentence(
 function shortened(
   [name, ...others]: readonly Inline[],
   earlier: Spoken | undefined,
-  { facts }: Gathering<RoleFact>,
+  gather: Gathering<RoleFact>,
 ): Below | undefined {
   const [whole, ...more] = earlier?.roles ?? [];
   if (!name || !whole || others.length > 0 || more.length > 0) return undefined;
-  const last = facts.findLast(({ is }) => is === 'row');
-  if (plain(name) === plain(whole)) return last?.is === 'row' && last.below?.isShort ? last.below : undefined;
+  const below = plain(name) === plain(whole) ? gather.last('row')?.below : undefined;
+  if (plain(name) === plain(whole)) return below?.isShort ? below : undefined;
   const isLonger = plain(whole).split(' ').length > plain(name).split(' ').length;
   return isLonger && isShortFor(name, whole) ? { name: whole, isShort: true } : undefined;
 }

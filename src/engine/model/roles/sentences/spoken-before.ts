@@ -1,4 +1,4 @@
-import type { Place, Span } from '../../../place.ts';
+import type { Anchor, Place, Span } from '../../../place.ts';
 import type { Inline } from '../../../syntax/block.ts';
 import { plain } from '../../../syntax/inline.ts';
 import type { Context } from '../../blocks/context.ts';
@@ -11,22 +11,32 @@ import type { Spoken } from './may-line.ts';
 /** Whom the sentence before speaks of, and what it says of them; a nested line looks no further than the one it is below. */
 export function spokenOf(
   sentence: Inline,
-  { facts, block }: Gathering<RoleFact>,
+  gather: Gathering<RoleFact>,
   isNested: boolean,
 ): Spoken | undefined {
-  const isNear = ({ action }: PermissionRow): boolean =>
-    !isNested || (action.at as Span).anchor === sentence.at.anchor;
-  const rows = facts.flatMap((fact) => (fact.is === 'row' && isNear(fact.row) ? fact.row : []));
+  const rows = gather.back((facts) => lastRows(facts, isNested ? sentence.at.anchor : undefined));
   const last = rows.at(-1);
   if (!last) return undefined;
-  const names = ({ cells }: PermissionRow): string => cells.map(({ role }) => role.name).join(',');
-  const first = rows.findLastIndex((row) => names(row) !== names(last)) + 1;
   const inline = (source: string, at: Place): Inline => ({ source, at: at as Span });
   return {
     roles: last.cells.map(({ role }) => inline(role.name, role.at)),
-    actions: rows.slice(first).map(({ action }) => inline(action.text, action.at)),
-    isFar: block.kind !== 'paragraph' || !follows(last.action.at, sentence.at, block.text),
+    actions: rows.map(({ action }) => inline(action.text, action.at)),
+    isFar: gather.ofBlock(
+      (block) => block.kind !== 'paragraph' || !follows(last.action.at, sentence.at, block.text),
+    ),
   };
+}
+
+/** The last permissions, in order, that are those of the same roles: of facts from the last one back, within a line where there is one. */
+function lastRows(facts: Iterable<RoleFact>, within: Anchor | undefined): readonly PermissionRow[] {
+  const names = ({ cells }: PermissionRow): string => cells.map(({ role }) => role.name).join(',');
+  const rows: PermissionRow[] = [];
+  for (const fact of facts) {
+    if (fact.is !== 'row' || (within && (fact.row.action.at as Span).anchor !== within)) continue;
+    if (rows[0] && names(fact.row) !== names(rows[0])) break;
+    rows.push(fact.row);
+  }
+  return rows.reverse();
 }
 
 /** Whether no other sentence of a text stands between what one says and another. */
@@ -40,12 +50,14 @@ function follows(said: Place, { start }: Span, { source, at }: Inline): boolean 
  * Without marks only where nobody is named above it.
  */
 export function openingOf(
-  { block }: Gathering<RoleFact>,
+  gather: Gathering<RoleFact>,
   spoken: Spoken | undefined,
   { lead, headings }: Context,
 ): readonly Inline[] | undefined {
-  if (block.kind !== 'paragraph' || !spoken || spoken.isFar) return undefined;
-  const bold = boldSubjectOf(block.text);
+  if (!spoken || spoken.isFar) return undefined;
+  const bold = gather.ofBlock((block) =>
+    block.kind === 'paragraph' ? boldSubjectOf(block.text) : undefined,
+  );
   const isBold = bold && spoken.roles.some((each) => plain(each) === plain(bold));
   return isBold || (lead === '' && headings.length === 0) ? spoken.roles : undefined;
 }

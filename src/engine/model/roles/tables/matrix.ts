@@ -61,8 +61,8 @@ export function matrixRow(reading: RowReading<RoleFact>): void {
   const { row, match, header, cell, gather } = reading;
   const action = cell('action');
   if (!action?.source) return;
-  const byRole = isTurned(gather.block);
-  if (listsDeeds(gather.block)) {
+  const byRole = gather.ofBlock(isTurned);
+  if (gather.ofBlock(listsDeeds)) {
     for (const index of match.extra) {
       const title = header.cells[index];
       if (!title?.source) continue;
@@ -75,8 +75,8 @@ export function matrixRow(reading: RowReading<RoleFact>): void {
     roleMatrixRow({ ...reading, cell: (id) => (id === 'role' ? action : undefined) });
     return;
   }
-  const names = namingColumns(gather.block);
-  const remarked = remarkColumns(gather.block);
+  const names = gather.ofBlock(namingColumns);
+  const remarked = gather.ofBlock(remarkColumns);
   const written: (Inline | undefined)[] = [];
   const cells: Permission[] = match.extra.flatMap((index) => {
     if (names.has(index) || remarked.has(index)) return [];
@@ -86,7 +86,10 @@ export function matrixRow(reading: RowReading<RoleFact>): void {
     written.push(row.cells[index]);
     return {
       role: referenceIn('role', role),
-      allowed: gather.marked(allowedBy(row.cells[index], gather.block), about),
+      allowed: gather.marked(
+        gather.ofBlock((block) => allowedBy(row.cells[index], block)),
+        about,
+      ),
     };
   });
   if (cells.length === 0) return;
@@ -117,15 +120,15 @@ export function roleMatrixRow({ row, match, header, cell, gather }: RowReading<R
   const name = cell('role');
   if (!name?.source) return;
   gather.fact({ is: 'role', role: roleNamed(name, row.at, 'tolerant', '') });
-  const isOfThings = listsDeeds(gather.block);
-  const remarked = remarkColumns(gather.block);
+  const isOfThings = gather.ofBlock(listsDeeds);
+  const remarked = gather.ofBlock(remarkColumns);
   for (const index of match.extra) {
     const action = header.cells[index];
     if (isOfThings && action?.source) {
       objectRows(name, action, row.cells[index], gather);
       continue;
     }
-    const said = allowedBy(row.cells[index], gather.block);
+    const said = gather.ofBlock((block) => allowedBy(row.cells[index], block));
     if (action?.source && !remarked.has(index))
       gather.fact({
         is: 'row',

@@ -31,8 +31,8 @@ export function readBeginning({ text, item, above, head, context, gather }: Stat
   const around =
     outer && (headOf(outer.text)?.names[0] ?? (bareState.test(outer.text.source) ? outer.text : undefined));
   const to = own ?? around;
-  const list = gather.block.kind === 'list' ? gather.block.items : [];
-  const isFirst = list[0]?.at === (outer ? above[0] : item)?.at;
+  const line = (outer ? above[0] : item)?.at;
+  const isFirst = gather.ofBlock((block) => block.kind === 'list' && block.items[0]?.at === line);
   const event = makingIn(own && head ? head.rest : text, isFirst);
   if (!to || !event || !bareState.test(to.source)) return undefined;
   const step = { from: slice(text, 0, 0), to, event, isNew: true };

@@ -44,12 +44,12 @@ export function readTitled(line: StateLine): ItemRead | undefined {
   if (!head || !title) return undefined;
   // "**Plan.** A site is `free` or `paid`": a full stop closes a title, a colon a definition; a paragraph has a title.
   const isClosed = /\.\**$/.test(head.label.source);
-  if (isClosed && areStates(gather.block, item)) return readClosedState(line, title, head);
+  if (isClosed && gather.ofBlock((block) => areStates(block, item)))
+    return readClosedState(line, title, head);
   const isTitle =
-    isClosed ||
-    (gather.block.kind === 'paragraph' && (tellsSteps(head.rest) || namesInRow(head.rest).length > 1));
+    isClosed || (gather.kind === 'paragraph' && (tellsSteps(head.rest) || namesInRow(head.rest).length > 1));
   if (isTitle) return readBehindTitle(line, title, head);
-  const row = gather.block.kind === 'paragraph' && head.mark === ':' ? rowOf(head.rest) : [];
+  const row = gather.kind === 'paragraph' && head.mark === ':' ? rowOf(head.rest) : [];
   if (row.length < 2 || row.some(({ source }) => noName.test(source))) return undefined;
   for (const name of row) {
     const state = stateElement(name, line.item.at, 'tolerant', '');
@@ -69,7 +69,7 @@ function readClosedState({ context, item, gather }: StateLine, name: Inline, { r
 function readBehindTitle({ context, item, gather }: StateLine, title: Inline, { rest }: Head): ItemRead {
   const under = { ...context, lead: withoutCount(nameOf(title).name), titled: true };
   // The title of the paragraph before is over, where this one has its own.
-  const outer = gather.block.kind === 'paragraph' ? { lead: '', titled: undefined } : titleOf(context);
+  const outer = gather.kind === 'paragraph' ? { lead: '', titled: undefined } : titleOf(context);
   gather.fact({ is: 'titled', ...outer, state: stateElement(title, item.at, 'tolerant', plain(rest)) });
   const inRow = namesInRow(rest);
   const states = inRow.length > 1 ? inRow : (alternatives(rest) ?? listedInCode(rest));
@@ -197,7 +197,7 @@ const listsThings = once((list: Block): 'surely' | 'perhaps' | undefined => {
 
 /** "Token: valid, expired, revoked": a line that is a thing with its states, in a list of such. */
 export function readThing({ text, context, gather, above }: StateLine): ItemRead | undefined {
-  const lists = above.length === 0 ? listsThings(gather.block) : undefined;
+  const lists = above.length === 0 ? gather.ofBlock(listsThings) : undefined;
   if (lists === undefined || (lists === 'perhaps' && !speaksOfStates.test(context.lead))) return undefined;
   const { title, names } = statesOf(text) ?? {};
   if (!title) return undefined;

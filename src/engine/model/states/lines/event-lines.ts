@@ -92,7 +92,7 @@ const listsEvents = once((list: Block): boolean => {
  * Paid". The whole list decides; alone such a line may say anything.
  */
 export function readEventLine({ text, item, context, gather, above }: StateLine): ItemRead | undefined {
-  const steps = above.length === 0 && listsEvents(gather.block) ? stepsOf(text) : [];
+  const steps = above.length === 0 && gather.ofBlock(listsEvents) ? stepsOf(text) : [];
   for (const step of steps)
     gather.fact({ is: 'transition', ...titleOf(context), transition: transitionOf(step, item.at) });
   return steps.length > 0 ? 'itself' : undefined;

@@ -86,7 +86,7 @@ export function readFramed({ text, item, context, gather, above }: StateLine): I
   if (called === undefined || lines.length === 0 || lines.some(({ children }) => children.length > 0))
     return undefined;
   const state = part(text, called, text.source.search(/\s/));
-  const known = framesIn(gather.block);
+  const known = gather.ofBlock(framesIn);
   const told = lines.map((line) => stepsBelow(line.text, state, from ? 'from' : 'to', known));
   const isTold = from !== undefined && lines.some((line) => mayMove.test(line.text.source));
   const isStated = told.some((steps) => steps.length > 0);
@@ -138,7 +138,7 @@ const leadOn = once((block: Block): boolean => {
 /** "`draft`:" and below it "publish → `live`", in a list of such. */
 export function readOnward({ text, item, context, gather, above }: StateLine): ItemRead | undefined {
   const called =
-    above.length === 0 && leadOn(gather.block) ? alone.exec(text.source)?.groups?.name : undefined;
+    above.length === 0 && gather.ofBlock(leadOn) ? alone.exec(text.source)?.groups?.name : undefined;
   if (called === undefined) return undefined;
   const state = part(text, called);
   const where = titleOf(context);
@@ -169,7 +169,7 @@ const areBetween = once(
 
 /** "Publish: `draft` to `live`", in a list of such. */
 export function readBetween({ text, item, context, gather, above }: StateLine): ItemRead | undefined {
-  if (above.length > 0 || !areBetween(gather.block)) return undefined;
+  if (above.length > 0 || !gather.ofBlock(areBetween)) return undefined;
   const { event, from, to } = between.exec(text.source)?.groups ?? {};
   if (!event || !from || !to) return undefined;
   const start = part(text, from, event.length);

@@ -39,7 +39,7 @@ const labelsEvents = once((list: Block): boolean => {
 
 /** "**Approve**: Validated becomes Approved", in a list of such: the label is what happens, and no state. */
 export function readLabelled({ text, context, gather, above }: StateLine): ItemRead | undefined {
-  if (above.length > 0 || !labelsEvents(gather.block)) return undefined;
+  if (above.length > 0 || !gather.ofBlock(labelsEvents)) return undefined;
   const line = toldBehind(text);
   if (!line) return undefined;
   const where = titleOf(context);

@@ -75,7 +75,7 @@ export const labelledForms: readonly LineForm<Omit<StateLine, 'head'>>[] = [
   // A title over the states or the steps of what stands above it.
   ({ text, item, gather, above }) => {
     const isTitle = item.children.length > 0 && overSteps.test(plain(text));
-    return isTitle && !isOneOfLives(item, gather.block, above) ? 'itself' : undefined;
+    return isTitle && !gather.ofBlock((block) => isOneOfLives(item, block, above)) ? 'itself' : undefined;
   },
 ];
 
@@ -119,7 +119,7 @@ export const statedForms: readonly LineForm[] = [
   },
   // "`open` on creation"
   ({ text, item, above, context, gather }) => {
-    const isFirst = firstBeside(above.at(-1), gather.block)?.at === item.at;
+    const isFirst = gather.ofBlock((block) => firstBeside(above.at(-1), block)?.at === item.at);
     const name = (beginsWith.exec(text.source) ?? (isFirst ? onceMade.exec(text.source) : null))?.groups
       ?.name;
     if (name === undefined) return undefined;
@@ -152,7 +152,7 @@ export const statedForms: readonly LineForm[] = [
   // "Draft: nobody sees it", in a list of such.
   ({ head, item, above, context, gather }) => {
     if (!head?.mark || head.kind !== 'words' || above.length > 0) return undefined;
-    if (!mayLeadStates(context) || !namedStates(gather.block)) return undefined;
+    if (!mayLeadStates(context) || !gather.ofBlock(namedStates)) return undefined;
     const name = slice(head.label, 0, head.label.source.replace(/\s*\([^()]*\)$/, '').length);
     gather.fact(stateFact(titleOf(context), name, plain(head.rest), item.at));
     tell(head.rest, name, titleOf(context), gather);
@@ -160,7 +160,8 @@ export const statedForms: readonly LineForm[] = [
   },
   // "Draft", in a list of such.
   ({ text, item, context, gather }) => {
-    if (!mayLeadStates(context) || !(namedStates(gather.block) ?? bareStates(gather.block))) return undefined;
+    if (!mayLeadStates(context) || !(gather.ofBlock(namedStates) ?? gather.ofBlock(bareStates)))
+      return undefined;
     const name = bareState.exec(text.source)?.groups?.name;
     if (!name || tellsBeginning.test(text.source)) return undefined;
     gather.fact(stateFact(titleOf(context), slice(text, 0, name.length), '', item.at));
@@ -212,7 +213,8 @@ function readValuesOfThing({ head, above, context, gather }: StateLine): ItemRea
   if (!head || !name || above.length > 0 || (heading && !namesNothing(plain(heading.title))))
     return undefined;
   const values = valuesToldOf(head.rest);
-  if (values.length < 2 || isNamedAmongOthers(gather.block, nameOf(name).name)) return undefined;
+  if (values.length < 2 || gather.ofBlock((block) => isNamedAmongOthers(block, nameOf(name).name)))
+    return undefined;
   for (const value of values) gather.fact(stateFact({ lead: nameOf(name).name, titled: true }, value));
   return 'itself';
 }
@@ -258,7 +260,7 @@ function namesSeveral({ head }: StateLine): boolean {
 
 /** Whether a bold title stands before sentences: behind it a dash, or a full stop and a first sentence without an arrow. */
 function titlesText({ head, gather }: StateLine): boolean {
-  if (gather.block.kind !== 'paragraph' || head?.kind !== 'strong') return false;
+  if (gather.kind !== 'paragraph' || head?.kind !== 'strong') return false;
   if (head.mark === '–' && head.names.length === 1) return true;
   if (!/\.\**$/.test(head.label.source)) return false;
   const all = sentences(head.rest);

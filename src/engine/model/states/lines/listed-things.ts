@@ -41,12 +41,12 @@ const listsThings = once((list: Block): boolean => {
  */
 export function readAmongThings({ text, item, context, gather, above }: StateLine): ItemRead | undefined {
   if (above.length > 0 || item.children.length > 0) return undefined;
-  const life = listsLives(gather.block) ? labelOf(text) : undefined;
+  const life = gather.ofBlock(listsLives) ? labelOf(text) : undefined;
   if (life) {
     const named = { ...context, lead: nameOf(life.label).name, titled: true };
     return readClauses(life.rest, named, gather) > 0 ? 'itself' : undefined;
   }
-  if (!listsThings(gather.block)) return undefined;
+  if (!gather.ofBlock(listsThings)) return undefined;
   const thing = thingIn(item);
   if (!thing) return undefined;
   const around = { ...context, lead: nameOf(thing).name || plain(thing), titled: true };

@@ -100,13 +100,13 @@ function namedLife(item: Item, list: Block, isOuter: boolean): Life | undefined 
 
 /** "Article: draft, live", above its steps, "**Article** is draft or live": a lifecycle of its own. */
 export function readLife({ item, text, context, gather, above }: StateLine): ItemRead | undefined {
-  const told = above.length === 0 ? saidLife(item, gather.block) : undefined;
+  const told = above.length === 0 ? gather.ofBlock((block) => saidLife(item, block)) : undefined;
   if (told) {
     for (const name of told.states) gather.fact(stateFact(titledBy(told.title), name));
     readClauses(text, { ...context, ...titledBy(told.title) }, gather);
     return 'itself';
   }
-  const life = namedLife(item, gather.block, above.length === 0);
+  const life = gather.ofBlock((block) => namedLife(item, block, above.length === 0));
   if (!life) return undefined;
   for (const name of life.states) gather.fact(stateFact(titledBy(life.title), name));
   return 'itself';

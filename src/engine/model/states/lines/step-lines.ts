@@ -20,7 +20,7 @@ import { stepsIn, transitionOf } from '../arrows/transition-phrases.ts';
 import { statesNamed } from '../facts-named.ts';
 import { saysNothing, titleOf } from '../headings/titles.ts';
 import { type Fact, stateElement, stateFact, type Title, type Unsure } from '../lifecycle-facts.ts';
-import { thenRemoved } from '../sentences/creation.ts';
+import { isDeed } from '../sentences/creation.ts';
 import { declaredValues } from '../sentences/declared-values.ts';
 import { overSteps } from '../sentences/items.ts';
 import { otherIn } from '../sentences/other-things.ts';
@@ -55,7 +55,7 @@ export function readSteps(
   const text = withoutMarksAround(slice(line, kind?.[0].length ?? 0, line.source.length));
   const apart = stepsWithLabels(text);
   const head = apart.length > 0 ? undefined : headOf(text);
-  const dashed = dashedAmong(text, gather.block);
+  const dashed = gather.ofBlock((block) => dashedAmong(text, block));
   const own = apart.length > 0 ? apart : dashed ? [dashed] : stepsIn(text);
   const all = own.length > 0 ? own.flatMap(withFurtherEnds) : behindLabel(head);
   const steps = all.filter((step) => !isRefusedStep(text, step));
@@ -78,7 +78,7 @@ export function readSteps(
     own.length > 0 &&
     !(inText && context.titled) &&
     !named.source.startsWith('`') &&
-    !areEvents(gather.block) &&
+    !gather.ofBlock(areEvents) &&
     !isArrow.test(head?.bracket?.source ?? '') &&
     (!silent || head?.kind === 'strong' || steps.length > 1 || nameless);
   const where: Title = titled ? { lead: nameOf(named).name, titled: true } : titleOf(context);
@@ -222,14 +222,6 @@ function readSentence(
   return isRead;
 }
 
-/** Whether a word for removal tells what is done: "an open check is removed", "it may be deleted". */
-function isDeed(name: Inline, sentence: Inline): boolean {
-  const before = sentence.source.slice(0, Math.max(0, name.at.start - sentence.at.start));
-  return (
-    thenRemoved.test(name.source) && /(?<!\b(?:then|now|on,?) (?:it|they) )\b(?:is|are|be) $/.test(before)
-  );
-}
-
 /** A step in running text, and the states that a sentence about states lists in code. */
 function readStatesAndSteps(
   sentence: Inline,
@@ -245,15 +237,17 @@ function readStatesAndSteps(
   const isLabel = isParted(label) && label.names.length === 1 && !isStart.test(sentence.source);
   const event = isLabel ? label : undefined;
   const stepsIn = (text: Inline, around: Inline | undefined): readonly Step[] =>
-    stepsOfSentence(withWholes(text, gather.block), last).map((each) =>
-      around && !each.event.source ? { ...each, event: around } : each,
-    );
+    stepsOfSentence(
+      gather.ofBlock((block) => withWholes(text, block)),
+      last,
+    ).map((each) => (around && !each.event.source ? { ...each, event: around } : each));
   // "It goes from open to shut: the lamp turns red" tells its step before the colon.
   const inLabel = event ? stepsIn(event.label, event.rest) : [];
   const steps = inLabel.length > 0 ? inLabel : stepsIn(event?.rest ?? sentence, event?.label);
+  const wholes = gather.ofBlock((block) => wholesIn(sentence, block));
   for (const step of steps) {
     const transition = {
-      ...asWritten(transitionOf(step, steps.length === 1 ? sentence.at : step.to.at), sentence, gather.block),
+      ...asWritten(transitionOf(step, steps.length === 1 ? sentence.at : step.to.at), wholes),
       doubtful: true,
     };
     const unsure = step.isUnsure ? { unsure: true } : {};
@@ -288,7 +282,6 @@ function readStatesAndSteps(
   const words = wordsAsStates(sentence);
   // "Draft bills can be sent or deleted" lists what may come, and not what there is.
   const mayBecome = wording.i`^(?:an? )?\p{L}+ \p{L}+ (?:can|may) be\b`.test(sentence.source);
-  const wholes = wholesIn(sentence, gather.block);
   const others = [...wholes, ...capitalStates(sentence), ...statusWordsIn(sentence), ...predicates(sentence)];
   const unsure = [...words, ...others.filter((name) => !isDeed(name, sentence))];
   const ends = markedEnds(sentence);

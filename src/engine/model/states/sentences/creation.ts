@@ -19,8 +19,16 @@ const forGood =
 /** The same where the states are listed, and it is none of them. */
 const newThen = /^(?:new|start|begin|created?|creation)$/i;
 /** What stands behind an arrow where nothing is left: the states are listed, it is none of them, and no step leaves it. */
-export const thenRemoved =
+const thenRemoved =
   /^(?:is )?(?:gone|deleted|removed|destroyed|erased|thrown away|end|nothing)(?: for (?:good|ever)| forever| completely)?$/i;
+
+/** Whether a word for removal tells what is done: "an open check is removed", "it may be deleted". */
+export function isDeed(name: Inline, sentence: Inline): boolean {
+  const before = sentence.source.slice(0, Math.max(0, name.at.start - sentence.at.start));
+  return (
+    thenRemoved.test(name.source) && /(?<!\b(?:then|now|on,?) (?:it|they) )\b(?:is|are|be) $/.test(before)
+  );
+}
 
 /**
  * Steps whose ends are no states but say that there was nothing before, or is nothing afterwards: "none → sent",

@@ -60,7 +60,7 @@ function isName(cell: Inline): boolean {
 export function readingRow({ row, cell, gather, context }: RowReading<Fact>): void {
   const [name, meaning] = [cell('state'), cell('meaning')];
   const isTitled = context.titled === true || context.headings.length > 0;
-  if (!name?.source || !meaning?.source || !isTitled || !areReadings(gather.block)) return;
+  if (!name?.source || !meaning?.source || !isTitled || !gather.ofBlock(areReadings)) return;
   gather.fact({
     is: 'state',
     ...titleOf(context),

@@ -56,7 +56,7 @@ const stateOf =
  * where no heading does.
  */
 function titleOfRow({ row, match, header, context, gather }: RowReading<Fact>): Title {
-  const named = cellOrAbove(gather.block, row, match.at.get('of'));
+  const named = gather.ofBlock((block) => cellOrAbove(block, row, match.at.get('of')));
   if (named) return { lead: nameOf(named).name, titled: true };
   const title = titleOf(context);
   const cell = header.cells[match.at.get('from') ?? match.at.get('state') ?? -1];

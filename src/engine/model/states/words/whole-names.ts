@@ -105,12 +105,11 @@ export function isWhole(name: string): boolean {
   );
 }
 
-/** A step of a sentence of which the words of some names were joined, with these as they are written. */
-export function asWritten(step: Transition, sentence: Inline, block: Block): Transition {
-  const wholes = wholesIn(sentence, block).map(({ source }) => source);
+/** A step of a sentence in which the words of some names were joined, with these as they are written. */
+export function asWritten(step: Transition, wholes: readonly Inline[]): Transition {
   if (wholes.length === 0) return step;
   const written = (text: string): string =>
-    wholes.reduce((all, each) => all.replaceAll(each.replaceAll(' ', '_'), each), text);
+    wholes.reduce((all, { source }) => all.replaceAll(source.replaceAll(' ', '_'), source), text);
   const side = (ends: Transition['from']): Transition['from'] =>
     ends.is === 'shown' ? { ...ends, value: ends.value.map(endWritten) } : ends;
   const endWritten = (end: End): End =>
