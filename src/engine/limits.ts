@@ -52,6 +52,8 @@ export const limits = {
   archiveFiles: 50_000,
   /** Bytes that an archive may unpack to, counted while they come out: a small file can hold gigabytes. */
   unpacked: 200_000_000,
+  /** Cells of a matrix that is looked at: more rows are counted. A table of more is neither sent to a page nor drawn while one waits. */
+  matrixCells: 100_000,
   /** Candidates looked at for a "did you mean". */
   suggestions: 5_000,
 } as const;

@@ -42,14 +42,20 @@ function causeIn({ subject, text, nameAt }: Rule): CauseView {
   return { is: 'rule', name: subject.text, detail: unescapePipes(text).text, at: copyOf(nameAt) };
 }
 
+function note<K>(causes: Map<K, CauseView[]>, key: K, cause: CauseView): void {
+  const known = causes.get(key) ?? [];
+  known.push(cause);
+  causes.set(key, known);
+}
+
 /** Point 8: the catalogue, with where each error can arise. */
 export function viewOfErrors(model: Model): ErrorsView {
   const known = new Map<ErrorEntry, CauseView[]>();
   const unknown = new Map<string, CauseView[]>();
   const add = (named: { readonly name: string }, cause: CauseView): void => {
     const entries = findAll(model, 'error', { name: named.name });
-    for (const entry of entries) known.set(entry, [...(known.get(entry) ?? []), cause]);
-    if (entries.length === 0) unknown.set(named.name, [...(unknown.get(named.name) ?? []), cause]);
+    for (const entry of entries) note(known, entry, cause);
+    if (entries.length === 0) note(unknown, named.name, cause);
   };
   for (const call of model.calls.calls) {
     for (const answer of listOf(call.answers)) {
@@ -73,7 +79,7 @@ export function viewOfErrors(model: Model): ErrorsView {
       ...causeIn(rule),
       byMessage: true as const,
     }));
-    if (causes.length > 0) known.set(entry, [...(known.get(entry) ?? []), ...causes]);
+    for (const cause of causes) note(known, entry, cause);
   }
   return {
     errors: model.errors.errors.map((entry) => ({

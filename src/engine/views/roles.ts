@@ -7,6 +7,7 @@ import type { Model } from '../model/model.ts';
 import { columnAt, slotsIn } from '../model/tables/slots.ts';
 import type { Place } from '../place.ts';
 import { copyOf } from './graph.ts';
+import { rowsOf } from './matrix-rows.ts';
 import { conditionText, type Told, tell, tellNames } from './told.ts';
 
 /** A cell of the matrix: what is allowed, a condition in words, or which of the ways it is not said. */
@@ -44,6 +45,8 @@ export interface RolesView {
   readonly roles: readonly RoleView[];
   /** The actions by what they are done to; an empty target for actions in words. */
   readonly groups: readonly { readonly target: string; readonly rows: readonly PermissionRowView[] }[];
+  /** How many actions are left out: the matrix would have too many cells with them. */
+  readonly left: number;
 }
 
 const unsaid: PermissionCell = { is: 'unstated', text: '' };
@@ -119,7 +122,8 @@ export function viewOfRoles(model: Model): RolesView {
       at: copyOf(row.nameAt),
     };
   };
-  const groups = groupedBy(permissions, ({ action }) => action.target?.name.split('.')[0] ?? '');
+  const shown = permissions.slice(0, rowsOf(columns.length));
+  const groups = groupedBy(shown, ({ action }) => action.target?.name.split('.')[0] ?? '');
   return {
     roles: [
       ...[...new Map(declared.map((role) => [role.name, role])).values()],
@@ -132,5 +136,6 @@ export function viewOfRoles(model: Model): RolesView {
       })),
     ],
     groups: [...groups].map(([target, rows]) => ({ target, rows: rows.map(viewRow) })),
+    left: permissions.length - shown.length,
   };
 }

@@ -6,6 +6,7 @@ import type { Model } from '../model/model.ts';
 import { listOf, type Stated } from '../model/stated.ts';
 import type { Place } from '../place.ts';
 import { copyOf, edgeCollector, type Graph, type GraphNode, type Words } from './graph.ts';
+import { rowsOf } from './matrix-rows.ts';
 import { conditionText, gapWords, type Told, tell, tellNames } from './told.ts';
 
 /** A row of a lifecycle's table, in words. */
@@ -54,6 +55,8 @@ export interface LifecycleView {
   readonly transitions: readonly TransitionView[];
   readonly events: readonly string[];
   readonly matrix: readonly MatrixRow[];
+  /** How many rows are left out of the matrix: it would have too many cells with them. */
+  readonly left: number;
   readonly graph: Graph;
 }
 
@@ -204,7 +207,9 @@ function viewLifecycle(model: Model, lifecycle: Lifecycle): LifecycleView {
     if (view === undefined) continue;
     const label = { words: labelOf(view), at: view.at };
     for (const one of chart.ends(row.from)) {
-      leaving.set(one, [...(leaving.get(one) ?? []), index]);
+      const known = leaving.get(one) ?? [];
+      known.push(index);
+      leaving.set(one, known);
       for (const other of chart.ends(row.to, one)) {
         chart.lines.add({ from: one, to: other, ...arrow }, label);
         if (one === pseudo.new.id) begun.add(other);
@@ -230,7 +235,8 @@ function viewLifecycle(model: Model, lifecycle: Lifecycle): LifecycleView {
     leaving.has(id) || shape === 'rounded' || shape === 'entry';
   // What comes into being comes first.
   const asked = nodes.filter(isAsked).sort((a, b) => Number(b === pseudo.new) - Number(a === pseudo.new));
-  const matrix = asked.map(({ id, name, at }) => ({
+  const shown = asked.slice(0, rowsOf(events.length));
+  const matrix = shown.map(({ id, name, at }) => ({
     name: at === undefined ? id : name,
     ...(at ? { at } : {}),
     cells: events.map((event) => (leaving.get(id) ?? []).filter((index) => eventOf(index) === event)),
@@ -249,6 +255,7 @@ function viewLifecycle(model: Model, lifecycle: Lifecycle): LifecycleView {
     transitions,
     events,
     matrix,
+    left: asked.length - shown.length,
     graph: { nodes, edges: chart.lines.edges() },
   };
 }

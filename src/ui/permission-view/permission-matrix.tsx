@@ -62,7 +62,7 @@ export function PermissionMatrix({ view, lead }: { readonly view: RolesView; rea
   const [role, setRole] = useState('');
   const [target, setTarget] = useState('');
   const [onlyGaps, setOnlyGaps] = useState(false);
-  const { roles, groups } = view;
+  const { roles, groups, left } = view;
   const found = roles.findIndex(({ name }) => name === role);
   const columns = found >= 0 ? [found] : [...roles.keys()];
   const targets = groups.map((group) => group.target).filter((name) => name !== '');
@@ -127,6 +127,12 @@ export function PermissionMatrix({ view, lead }: { readonly view: RolesView; rea
           ],
         }))}
       />
+      {left > 0 && (
+        <p className={css.note}>
+          {left === 1 ? 'One more action is' : `${left} more actions are`} in the text: a table of all would
+          be too large.
+        </p>
+      )}
       <RoleAnswers view={view} rows={rows} columns={columns} lead={lead} />
     </>
   );

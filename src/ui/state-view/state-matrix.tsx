@@ -91,7 +91,7 @@ function hasLongEvents({ events, matrix }: LifecycleView): boolean {
 
 /** What each event does in each state: a row for every state, or for every event. A cell without a row is a question. */
 export function StateMatrix({ lifecycle, lead }: StateMatrixProps) {
-  const { matrix, events, transitions } = lifecycle;
+  const { matrix, events, transitions, left } = lifecycle;
   if (events.length === 0) return null;
   const emptyOf = emptyIn(lifecycle);
   const isEmpty = (row: Row, event: number): boolean => (row.cells[event]?.length ?? 0) === 0;
@@ -147,6 +147,12 @@ export function StateMatrix({ lifecycle, lead }: StateMatrixProps) {
     <>
       <h3 className={css.caption}>What each event does in each state</h3>
       <ViewTable label={`Events in the states of ${lifecycle.name}`} lead={lead} matrix {...table} />
+      {left > 0 && (
+        <p className={css.note}>
+          {left === 1 ? 'One more state is' : `${left} more states are`} in the text: a table of all would be
+          too large.
+        </p>
+      )}
       <p className={css.note}>
         {note(
           transitions.some(({ when }) => when.is === 'shown'),
