@@ -1,3 +1,4 @@
+import { groupedBy } from '../../model/derived/grouped-by.ts';
 import { everyFor } from '../../model/derived/permissions.ts';
 import { errorCarried, statusCodes } from '../../model/derived/raised-errors.ts';
 import type { Answer, Call, ErrorEntry } from '../../model/interface-elements.ts';
@@ -47,10 +48,7 @@ const unhandledOf = perElement((model: Model, call: Call): readonly Unhandled[] 
 });
 
 function unhandled(model: Model): ReadonlyMap<string, readonly Unhandled[]> {
-  const found = new Map<string, Unhandled[]>();
-  for (const each of flat(unhandledOf.each(model, model.calls.calls)))
-    found.set(each.code, [...(found.get(each.code) ?? []), each]);
-  return found;
+  return groupedBy(flat(unhandledOf.each(model, model.calls.calls)), ({ code }) => code);
 }
 
 /** The errors of the catalogue that say what the client does, by status. */

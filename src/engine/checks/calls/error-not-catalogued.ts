@@ -56,7 +56,9 @@ export const check: ModelCheck = {
       if (found.is !== 'unknown') continue;
       const key = fold(raised.reference.name);
       suggestions.set(key, found.suggestion);
-      byName.set(key, [...(byName.get(key) ?? []), raised]);
+      const same = byName.get(key) ?? [];
+      same.push(raised);
+      byName.set(key, same);
     }
     return [...byName].flatMap(([key, raised]) => reportOf(suggestions.get(key), raised));
   },

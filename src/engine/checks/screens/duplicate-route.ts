@@ -1,3 +1,4 @@
+import { groupedBy } from '../../model/derived/grouped-by.ts';
 import { find } from '../../model/derived/resolve.ts';
 import type { Screen } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
@@ -37,14 +38,12 @@ export const check: ModelCheck = {
   everSaid: 'two routes that are told of are the same',
   reads: ['screens', 'screens-text', 'roles'],
   run: (model) => {
-    const byAddress = new Map<string, Addressed[]>();
-    for (const each of routesOf(model)) {
-      // In a document in its own words it is the values of the query that tell such screens apart: `/?a=list`, `/?a=map`.
-      if (each.screen.how !== 'exact' && (each.route.query.length > 0 || each.route.path.includes('?')))
-        continue;
-      const address = addressOf(each);
-      byAddress.set(address, [...(byAddress.get(address) ?? []), each]);
-    }
+    // In a document in its own words it is the values of the query that tell such screens apart: `/?a=list`, `/?a=map`.
+    const addressed = routesOf(model).filter(
+      ({ screen, route }) =>
+        screen.how === 'exact' || (route.query.length === 0 && !route.path.includes('?')),
+    );
+    const byAddress = groupedBy(addressed, addressOf);
     return [...byAddress.values()].flatMap(([first, ...others]): readonly Report[] => {
       if (!first) return [];
       const clashing = others.filter(

@@ -1,6 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { groupedBy } from '../derived/grouped-by.ts';
 import type { Element } from '../element.ts';
 import type { Stated } from '../stated.ts';
 import { nameOf, words } from '../words/names.ts';
@@ -63,9 +64,8 @@ export function withTold<E extends Element>(
   told: readonly Told<Partial<E>>[],
 ): readonly E[] {
   if (told.length === 0) return elements;
-  const by = new Map<string, Partial<E>[]>();
-  for (const { of, says } of told) by.set(of, [...(by.get(of) ?? []), says]);
+  const by = groupedBy(told, ({ of }) => of);
   return elements.map((element) =>
-    (by.get(element.name) ?? []).reduce((each: E, says) => withSaid(each, says), element),
+    (by.get(element.name) ?? []).reduce((each: E, { says }) => withSaid(each, says), element),
   );
 }

@@ -120,7 +120,9 @@ function namedValues(model: Model, fields: readonly Pathed[]): Fields {
   const named = new Map<string, Pathed[]>();
   for (const { path, field } of fields) {
     const [first = '', ...rest] = path;
-    named.set(first, [...(named.get(first) ?? []), { path: rest, field }]);
+    const within = named.get(first) ?? [];
+    within.push({ path: rest, field });
+    named.set(first, within);
   }
   return new Map(
     [...named].map(([name, within]): [string, ValueType] => {

@@ -10,6 +10,7 @@ import { listOf, shownValue } from '../stated.ts';
 import { meaningsOf } from './actions.ts';
 import { expressionsOf, placeInExpression } from './expressions-of.ts';
 import { governedEntities } from './governed.ts';
+import { groupedBy } from './grouped-by.ts';
 import { type Named, type NamedThings, namedThings } from './named.ts';
 import { pathSteps } from './path-steps.ts';
 import { type PlacedReference, referencesOf } from './references.ts';
@@ -245,10 +246,7 @@ class Collecting {
 
   /** Code in running text that is the name of one thing only, or a path of names. */
   mentions(): void {
-    const byName = new Map<string, Named[]>();
-    for (const named of this.things.all) {
-      byName.set(named.name, [...(byName.get(named.name) ?? []), named]);
-    }
+    const byName = groupedBy(this.things.all, ({ name }) => name);
     const { introduction, points } = this.model;
     for (const { text, at } of [introduction, ...pointIds.map((id) => points[id])].flatMap(
       (of) => of.mentions,

@@ -4,6 +4,7 @@ import type { Element } from '../element.ts';
 import type { EnumValue, Type } from '../entities/words/field-type.ts';
 import type { Model } from '../model.ts';
 import { shownValue } from '../stated.ts';
+import { derived } from '../tracking/derived.ts';
 import { governedFields } from './governed.ts';
 import { find } from './resolve.ts';
 
@@ -146,13 +147,20 @@ function addOfProduct(model: Model, naming: Naming): void {
     add('term', term, find(model, 'entity', term) ?? find(model, 'screen', term));
 }
 
+/** The entities of the fields. */
+const ownersOf = derived(
+  ['entities'],
+  ({ entities }): ReadonlyMap<Field, Entity> =>
+    new Map(entities.entities.flatMap((entity) => entity.fields.map((field) => [field, entity] as const))),
+);
+
 /** What states the values of the fields that a lifecycle governs: the field itself, or an enumeration. */
 function sourcesOfValues(model: Model, lifecycle: Lifecycle): readonly string[] {
   return governedFields(model, lifecycle).flatMap((field) => {
     const type = shownValue(field.type)?.type;
     const enumeration = type?.is === 'entity' ? find(model, 'entity', type.entity) : undefined;
     if (enumeration?.is === 'enumeration') return [enumeration.name];
-    const owner = model.entities.entities.find((entity: Entity) => entity.fields.includes(field));
+    const owner = ownersOf(model).get(field);
     return owner ? [`${owner.name}.${field.name}`] : [];
   });
 }

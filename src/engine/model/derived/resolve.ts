@@ -8,6 +8,7 @@ import { once } from '../tracking/once.ts';
 import { withOtherArticles } from '../words/articles.ts';
 import { didYouMean, editDistance, slips } from './did-you-mean.ts';
 import { indexOf, type NamedKind, namesAmong } from './element-index.ts';
+import { groupedBy } from './grouped-by.ts';
 import { lookUp, type NameIndex } from './name-index.ts';
 
 /** What a reference of each kind finds. An event is found as the first transition that it fires. */
@@ -127,13 +128,8 @@ function suggestCall(all: readonly Call[], method: string, shape: string, name: 
 
 /** The calls by the shape of their address without a prefix such as `/api/v1`. */
 const unprefixed = once((index: NameIndex<Call>): ReadonlyMap<string, readonly Call[]> => {
-  const found = new Map<string, Call[]>();
-  for (const call of index.elements) {
-    if (call.every || call.path === '') continue;
-    const key = withoutPrefix(pathShape(readCallName(call.path).path));
-    found.set(key, [...(found.get(key) ?? []), call]);
-  }
-  return found;
+  const addressed = index.elements.filter(({ every, path }) => !every && path !== '');
+  return groupedBy(addressed, ({ path }) => withoutPrefix(pathShape(readCallName(path).path)));
 });
 
 function resolveCall(model: Model, name: string, suggest: Suggest): Resolution<Call> {

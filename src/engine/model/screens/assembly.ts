@@ -1,5 +1,6 @@
 import type { HeadingBlock } from '../../syntax/block.ts';
 import { withTold } from '../blocks/told-of.ts';
+import { groupedBy } from '../derived/grouped-by.ts';
 import type { Screen } from '../interface-elements.ts';
 import type { Part } from '../reader.ts';
 import { listOf } from '../stated.ts';
@@ -67,14 +68,19 @@ export function assemble(
 /** Screens with what lines of their own say more of those that have the name and an address. */
 function withMore(screens: readonly Screen[], again: readonly Screen[]): readonly Screen[] {
   if (again.length === 0) return screens;
-  const more = new Map<string, readonly string[]>();
-  for (const { name, description } of again)
-    if (description !== '') more.set(words(name), [...(more.get(words(name)) ?? []), description]);
+  const told = again.filter(({ description }) => description !== '');
+  const more = new Map(groupedBy(told, ({ name }) => words(name)));
   return screens.map((screen) => {
-    const told = screen.routes.is === 'shown' ? more.get(words(screen.name)) : undefined;
-    if (!told) return screen;
+    const same = screen.routes.is === 'shown' ? more.get(words(screen.name)) : undefined;
+    if (!same) return screen;
     more.delete(words(screen.name));
-    return { ...screen, description: [screen.description, ...told].filter(Boolean).join(' ') };
+    return {
+      ...screen,
+      description: [screen, ...same]
+        .map(({ description }) => description)
+        .filter(Boolean)
+        .join(' '),
+    };
   });
 }
 

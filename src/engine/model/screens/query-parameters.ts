@@ -1,6 +1,7 @@
 import { plain } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { type Context, headingText } from '../blocks/context.ts';
+import { groupedBy } from '../derived/grouped-by.ts';
 import type { Route, Screen } from '../interface-elements.ts';
 import type { TableReader } from '../tables/read-row.ts';
 import { listed, nameOf, words } from '../words/names.ts';
@@ -62,11 +63,7 @@ function screensAbove(context: Context): readonly string[] {
 export function withQueries(screens: readonly Screen[], told: readonly QueryTold[]): readonly Screen[] {
   if (told.length === 0) return screens;
   const spokenOf = speakingOf(screens);
-  const by = new Map<Screen, QueryTold[]>();
-  for (const each of told) {
-    const screen = firstOf(each.of, spokenOf);
-    if (screen) by.set(screen, [...(by.get(screen) ?? []), each]);
-  }
+  const by = groupedBy(told, ({ of }) => firstOf(of, spokenOf));
   return screens.map((screen) => {
     const more = by.get(screen);
     return more ? withQuery(screen, more) : screen;

@@ -63,7 +63,9 @@ export function namedBeside(facts: readonly RoleFact[]): ReadonlyMap<string, rea
     if (fact.is !== 'sides') continue;
     const about = fold(plain(fact.about.text));
     const names = fact.sides.flatMap((side) => side.names.map(bareName));
-    found.set(about, [...(found.get(about) ?? []), ...names]);
+    const known = found.get(about) ?? [];
+    known.push(...names);
+    found.set(about, known);
   }
   return found;
 }

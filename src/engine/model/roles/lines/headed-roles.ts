@@ -1,5 +1,6 @@
 import type { HeadingBlock } from '../../../syntax/block.ts';
 import { plain } from '../../../syntax/inline.ts';
+import { groupedBy } from '../../derived/grouped-by.ts';
 import { fold } from '../../derived/name-index.ts';
 import type { Part } from '../../reader.ts';
 import { headingName } from '../../sections/groups.ts';
@@ -31,9 +32,8 @@ function isOfSomebody(heading: HeadingBlock): boolean {
 export function withHeadedRoles(parts: readonly Part<RoleFact>[]): readonly (readonly RoleFact[])[] {
   const facts = parts.map(({ reading }) => reading.facts);
   if (facts.some((each) => each.some(({ is }) => is === 'role'))) return facts;
-  const levels = new Map<number, HeadingBlock[]>();
-  for (const { block } of parts)
-    if (block.kind === 'heading') levels.set(block.level, [...(levels.get(block.level) ?? []), block]);
+  const headings = parts.flatMap(({ block }) => (block.kind === 'heading' ? [block] : []));
+  const levels = groupedBy(headings, ({ level }) => level);
   const named = new Set(
     [...levels.values()].flatMap((all) => {
       const own = all.filter(isOfSomebody);

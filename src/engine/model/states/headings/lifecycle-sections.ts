@@ -2,6 +2,7 @@ import type { Place } from '../../../place.ts';
 import type { HeadingBlock, Inline } from '../../../syntax/block.ts';
 import { slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
+import { groupedBy } from '../../derived/grouped-by.ts';
 import { fold, inSingular } from '../../derived/name-index.ts';
 import type { Element } from '../../element.ts';
 import type { Part } from '../../reader.ts';
@@ -55,31 +56,30 @@ export function lifecycleSections(parts: readonly Part<Fact>[]): readonly Lifecy
   const groups = withoutRemarks(elementGroups(parts));
   const above = new Map<HeadingBlock, HeadingBlock | undefined>();
   for (const { heading, context } of parts) if (heading) above.set(heading, context.headings.at(-1));
-  const below = new Map<HeadingBlock | undefined, ElementGroup<Fact>[]>();
-  for (const group of groups) {
-    if (!group.heading || !above.has(group.heading)) continue;
-    const parent = above.get(group.heading);
-    below.set(parent, [...(below.get(parent) ?? []), group]);
-  }
+  const headed = groups.filter(({ heading }) => heading && above.has(heading));
+  const below = groupedBy(headed, ({ heading }) => heading && above.get(heading));
+  const opened = groupedBy(groups, ({ heading }) => heading);
   const merged = new Map<ElementGroup<Fact>, ElementGroup<Fact>>();
   for (const [parent, children] of below) {
-    const owner = groups.find(({ heading }) => heading === parent) ?? children[0];
+    const [owner = children[0]] = opened.get(parent) ?? [];
     const told = children.filter((each) => each.parts.length > 0);
     if (!owner || told.length < 2 || !areStates(told)) continue;
     for (const each of told) merged.set(each, owner);
   }
   if (merged.size === 0) return groups.map(sectionOf);
+  const owned = groupedBy(merged.keys(), (child) => merged.get(child));
   return groups.flatMap((group): readonly LifecycleSection[] => {
-    const own = [...merged].flatMap(([child, owner]) => (owner === group ? child : []));
+    const own = owned.get(group) ?? [];
     if (own.length === 0) return merged.has(group) ? [] : [sectionOf(group)];
     const section = sectionOf(group);
-    const isOwn = own.includes(group);
+    const isOwn = merged.get(group) === group;
+    const names = namesOf(own);
     return [
       {
         heading: isOwn ? undefined : section.heading,
         parts: isOwn ? [] : section.parts,
         last: own.at(-1)?.last ?? section.last,
-        facts: [...(isOwn ? [] : section.facts), ...own.flatMap((each) => asState(each, namesOf(own)))],
+        facts: [...(isOwn ? [] : section.facts), ...own.flatMap((each) => asState(each, names))],
         isMarked: false,
       },
     ];

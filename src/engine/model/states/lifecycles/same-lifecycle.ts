@@ -1,3 +1,4 @@
+import { groupedBy } from '../../derived/grouped-by.ts';
 import { fold } from '../../derived/name-index.ts';
 import type { Lifecycle, State } from '../../domain-elements.ts';
 import { isSameList } from '../../tracking/lists.ts';
@@ -10,8 +11,7 @@ const made = new WeakMap<Lifecycle, { readonly of: readonly Lifecycle[]; readonl
  * of them above the sections that tell their steps.
  */
 export function joinedByName(lifecycles: readonly Lifecycle[]): readonly Lifecycle[] {
-  const byName = new Map<string, Lifecycle[]>();
-  for (const each of lifecycles) byName.set(fold(each.name), [...(byName.get(fold(each.name)) ?? []), each]);
+  const byName = groupedBy(lifecycles, ({ name }) => fold(name));
   if (byName.size === lifecycles.length) return lifecycles;
   return [...byName.values()].flatMap((same) => (tellsStatesApart(same) ? joined(same) : same));
 }

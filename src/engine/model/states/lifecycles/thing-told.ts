@@ -100,7 +100,9 @@ function mostSaid(
   const note = (said: Said): void => {
     if (!isThing(said.name, states)) return;
     const key = inOne(said.name.split(' ').at(-1) ?? '').toLowerCase();
-    found.set(key, [...(found.get(key) ?? []), said]);
+    const known = found.get(key) ?? [];
+    known.push(said);
+    found.set(key, known);
   };
   for (const text of all) {
     if (!names.test(text.source)) continue;
