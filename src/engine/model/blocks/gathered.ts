@@ -2,7 +2,7 @@ import type { Place } from '../../place.ts';
 import type { PointId } from '../../points.ts';
 import type { Prose } from '../element.ts';
 import type { Marker, Mention, Reading, Setting, Unread } from '../model.ts';
-import { saysTheSame } from '../tracking/same.ts';
+import { isSameAnswer } from './same-answer.ts';
 
 /** A waiver as it stands in a comment; what it covers is known only when the document is put together. */
 export interface WaiverNote {
@@ -56,7 +56,7 @@ export class Gathered<Fact> {
   /** Takes over the facts that were gathered before from the same line and say the same: who looked at one finds it again. */
   shareWith({ facts }: Gathered<Fact>): void {
     this.facts.forEach((fact, index) => {
-      if (!saysTheSame(fact, facts[index])) return;
+      if (!isSameAnswer(fact, facts[index])) return;
       this.facts[index] = facts[index] as Fact;
     });
     this.#last = undefined;

@@ -6,11 +6,11 @@ import type { Prose, Remark } from '../element.ts';
 import type { Marker, Mention, Reading, Setting, Unread } from '../model.ts';
 import type { Stated } from '../stated.ts';
 import { isSameList } from '../tracking/lists.ts';
-import { saysTheSame } from '../tracking/same.ts';
 import { asidesIn, beforeComments, markedSubject } from '../words/markers.ts';
 import { settingIn, waiverIn } from './directives.ts';
 import { backwards, type Elsewhere, Gathered, type WaiverNote } from './gathered.ts';
 import { type Look, lineReadings } from './line-readings.ts';
+import { isSameAnswer } from './same-answer.ts';
 import { type Stretches, stretchesOf } from './tiling.ts';
 
 /** What was read from one block in one context. Facts are of the kind its point's reader makes. */
@@ -64,7 +64,7 @@ export class Gathering<Fact> {
    */
   ofBlock<V>(ask: (block: Block) => V): V {
     const told = ask(this.#block);
-    this.#looks?.push((block) => saysTheSame(ask(block), told));
+    this.#looks?.push((block) => isSameAnswer(ask(block), told));
     return told;
   }
 
@@ -92,7 +92,7 @@ export class Gathering<Fact> {
     const [own, before] = [this.#gathered.facts, this.#before?.facts ?? []];
     const count = own.length;
     const told = ask(backwards(own, count, before));
-    this.#looks?.push((_, { facts }) => saysTheSame(ask(backwards(own, count, facts as Fact[])), told));
+    this.#looks?.push((_, { facts }) => isSameAnswer(ask(backwards(own, count, facts as Fact[])), told));
     return told;
   }
 

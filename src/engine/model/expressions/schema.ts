@@ -3,6 +3,7 @@ import { lookUp } from '../derived/name-index.ts';
 import type { ConstantsModel, Entity, Field } from '../domain-elements.ts';
 import type { Type } from '../entities/words/field-type.ts';
 import type { Model } from '../model.ts';
+import { isAlike } from '../tracking/alike.ts';
 import { derivedFromFacts } from '../tracking/derived.ts';
 import { type Memory, memoryOf } from '../tracking/memory.ts';
 import { NotedMap } from '../tracking/noted-map.ts';
@@ -121,21 +122,15 @@ export function valueTypeOf(model: Model, type: Type): ValueType {
 }
 
 /** Whether two types, or what is made of types, say the same. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (one instanceof Map) {
-    return (
-      other instanceof Map &&
-      one.size === other.size &&
-      [...one.keys()].join('\n') === [...other.keys()].join('\n') &&
-      [...one].every(([key, value]) => isSame(value, other.get(key)))
-    );
-  }
-  const keys = Object.keys(one);
+const isSame = (one: unknown, other: unknown): boolean => isAlike(one, other, areSameMaps);
+
+function areSameMaps(one: object, other: object): boolean | undefined {
+  if (!(one instanceof Map)) return undefined;
   return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => isSame(one[key as keyof typeof one], other[key as keyof typeof other]))
+    other instanceof Map &&
+    one.size === other.size &&
+    [...one.keys()].join('\n') === [...other.keys()].join('\n') &&
+    [...one].every(([key, value]) => isSame(value, other.get(key)))
   );
 }
 
