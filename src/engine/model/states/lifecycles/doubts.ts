@@ -18,10 +18,11 @@ const isConstant = (name: string): boolean => wording`^\p{Lu}[\p{Lu}\p{N}_]+$`.t
 
 /** Which words of sentences are no states beside what else some facts tell. */
 export class Doubts {
-  /** States that are surely such, in lower case. */
-  readonly #listed: readonly string[];
-  /** What facts that are no words of sentences name, in lower case. */
-  readonly #known: readonly string[];
+  /** What the names of states begin with that are surely such, in lower case. */
+  readonly #listedBegin: ReadonlySet<string>;
+  /** What facts that are no words of sentences name, in lower case, and what that begins with. */
+  readonly #known: ReadonlySet<string>;
+  readonly #knownBegin: ReadonlySet<string>;
   /** What any fact names, in lower case. */
   readonly #named: ReadonlySet<string>;
   /** Where states are listed, other words of sentences are none. */
@@ -36,11 +37,11 @@ export class Doubts {
   constructor(facts: readonly Fact[]) {
     const states = facts.filter((fact) => fact.is === 'state');
     const whole = states.filter(({ unsure, state }) => !unsure || isWhole(state.name));
-    this.#listed = whole.map(({ state }) => state.name.toLowerCase());
+    const listed = whole.map(({ state }) => state.name.toLowerCase());
+    this.#listedBegin = new Set(listed.flatMap(beginningsOf));
     const sure = facts.filter((fact) => fact.is !== 'state' || !fact.unsure);
-    this.#known = [
-      ...new Set([...this.#listed, ...statesNamed(sure).map(({ source }) => source.toLowerCase())]),
-    ];
+    this.#known = new Set([...listed, ...statesNamed(sure).map(({ source }) => source.toLowerCase())]);
+    this.#knownBegin = new Set([...this.#known].flatMap(beginningsOf));
     this.#named = new Set(statesNamed(facts).map(({ source }) => source.toLowerCase()));
     const plainly = facts.filter(
       (fact) =>
@@ -62,7 +63,7 @@ export class Doubts {
     if (fact.is !== 'transition' || !fact.transition.doubtful) return false;
     const { from, to } = fact.transition;
     return [...endNames(from), ...endNames(to)].some(({ source }) =>
-      this.#listed.some((name) => name.startsWith(`${source.toLowerCase()} `)),
+      this.#listedBegin.has(source.toLowerCase()),
     );
   }
 
@@ -82,8 +83,11 @@ export class Doubts {
 
   /** "On hold all" and "On" are no states beside "On hold". */
   #isHalfOfKnown(own: string): boolean {
-    return this.#known.some(
-      (name) => own !== name && (own.startsWith(`${name} `) || name.startsWith(`${own} `)),
-    );
+    return this.#knownBegin.has(own) || beginningsOf(own).some((name) => this.#known.has(name));
   }
+}
+
+/** What a name begins with, up to each of its blanks. */
+function beginningsOf(name: string): readonly string[] {
+  return Array.from(name.matchAll(/ /g), ({ index }) => name.slice(0, index));
 }
