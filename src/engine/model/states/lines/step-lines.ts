@@ -20,7 +20,7 @@ import { stepsIn, transitionOf } from '../arrows/transition-phrases.ts';
 import { statesNamed } from '../facts-named.ts';
 import { saysNothing, titleOf } from '../headings/titles.ts';
 import { type Fact, stateElement, stateFact, type Title, type Unsure } from '../lifecycle-facts.ts';
-import { isDeed } from '../sentences/creation.ts';
+import { tellsRemoval } from '../sentences/creation.ts';
 import { declaredValues } from '../sentences/declared-values.ts';
 import { overSteps } from '../sentences/items.ts';
 import { otherIn } from '../sentences/other-things.ts';
@@ -257,7 +257,7 @@ function readStatesAndSteps(
     const own = new Set(steps.flatMap(({ from, to }) => [fold(nameOf(from).name), fold(nameOf(to).name)]));
     const codes = markedEnds(sentence).filter(({ source }) => source.startsWith('`'));
     for (const name of [...codes, ...wordsBehind(sentence, steps)])
-      if (!own.has(fold(nameOf(name).name)) && !isDeed(name, sentence))
+      if (!own.has(fold(nameOf(name).name)) && !tellsRemoval(name, sentence))
         gather.fact(unsureState(name, codes.includes(name) ? 'coded' : 'alone', context));
     return true;
   }
@@ -283,7 +283,7 @@ function readStatesAndSteps(
   // "Draft bills can be sent or deleted" lists what may come, and not what there is.
   const mayBecome = wording.i`^(?:an? )?\p{L}+ \p{L}+ (?:can|may) be\b`.test(sentence.source);
   const others = [...wholes, ...capitalStates(sentence), ...statusWordsIn(sentence), ...predicates(sentence)];
-  const unsure = [...words, ...others.filter((name) => !isDeed(name, sentence))];
+  const unsure = [...words, ...others.filter((name) => !tellsRemoval(name, sentence))];
   const ends = markedEnds(sentence);
   for (const name of unsure)
     gather.fact(unsureState(name, words.includes(name) && !mayBecome ? 'together' : 'alone', context));

@@ -1,3 +1,4 @@
+import type { Inline } from '../../../syntax/block.ts';
 import { fold } from '../../derived/name-index.ts';
 import type { End, State, Transition } from '../../domain-elements.ts';
 import { type Stated, shown, unstated } from '../../stated.ts';
@@ -23,7 +24,7 @@ const thenRemoved =
   /^(?:is )?(?:gone|deleted|removed|destroyed|erased|thrown away|end|nothing)(?: for (?:good|ever)| forever| completely)?$/i;
 
 /** Whether a word for removal tells what is done: "an open check is removed", "it may be deleted". */
-export function isDeed(name: Inline, sentence: Inline): boolean {
+export function tellsRemoval(name: Inline, sentence: Inline): boolean {
   const before = sentence.source.slice(0, Math.max(0, name.at.start - sentence.at.start));
   return (
     thenRemoved.test(name.source) && /(?<!\b(?:then|now|on,?) (?:it|they) )\b(?:is|are|be) $/.test(before)
