@@ -1,4 +1,4 @@
-import { headingIn } from '../model/sections/line-titles.ts';
+import { headingIn } from '../model/blocks/heading-in.ts';
 import { once } from '../model/tracking/once.ts';
 import type { Block, HeadingBlock, Inline } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';

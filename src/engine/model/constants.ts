@@ -16,6 +16,7 @@ import { constantsOfSentence } from './constants/sentences.ts';
 import { settingsTold } from './constants/settings-told.ts';
 import { constantShapes, keyColumns, remarkColumns, unitTitles } from './constants/shapes.ts';
 import { sideBySide } from './constants/side-by-side.ts';
+import { amountOfTitle } from './constants/titled.ts';
 import { constantsOfClauses, ownTitle } from './constants/told/sentences.ts';
 import { valueAndUnit } from './constants/value-and-unit.ts';
 import type { Constant } from './domain-elements.ts';
@@ -174,6 +175,11 @@ function lineConstant(
   };
 }
 
+/** A title without the number before it. */
+function withoutNumber(title: Inline): Inline {
+  return slice(title, /^[\d.]+\s+/.exec(title.source)?.[0].length ?? 0, title.source.length);
+}
+
 /** A sentence with one amount, and a list of words that is all its heading has under it. */
 function readSentence(said: Inline, context: Context, gather: Gathering<Constant>): boolean {
   const heading = context.headings.at(-1);
@@ -193,8 +199,7 @@ function readSentence(said: Inline, context: Context, gather: Gathering<Constant
   const items = heading && (bareList(sentence) ?? keptNames(sentence));
   if (heading && items) {
     const value = { is: 'list' as const, items: items.map((each) => plain(each)), text: plain(sentence) };
-    const number = /^[\d.]+\s+/.exec(heading.title.source)?.[0].length ?? 0;
-    const title = slice(heading.title, number, heading.title.source.length);
+    const title = withoutNumber(heading.title);
     gather.fact({
       name: plain(title),
       at: sentence.at,
@@ -205,6 +210,12 @@ function readSentence(said: Inline, context: Context, gather: Gathering<Constant
       when: unstated,
       meaning: '',
     });
+    return true;
+  }
+  const title = context.title ?? heading?.title;
+  const ofTitle = title && gather.count === 0 ? amountOfTitle(withoutNumber(title), sentence) : undefined;
+  if (ofTitle) {
+    gather.fact(lineConstant(ofTitle, sentence.at, gather));
     return true;
   }
   const head = headOf(sentence);

@@ -1,8 +1,10 @@
 import type { Inline, Item } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
+import { wording } from '../syntax/wording.ts';
 import type { Context } from './blocks/context.ts';
+import { textOfItem } from './blocks/items-as-text.ts';
 import type { Gathering } from './blocks/reading.ts';
-import { saidOfNamed } from './blocks/told-of.ts';
+import { saidOfNamed, withSaid } from './blocks/told-of.ts';
 import { assembleErrors } from './errors/assembly.ts';
 import { bareNamed } from './errors/bare-names.ts';
 import { errorOfStatus, statusAbove } from './errors/by-status.ts';
@@ -15,6 +17,7 @@ import { errorBelowCode, errorInParts } from './errors/in-parts.ts';
 import { withLinesBelow } from './errors/keyed-lines.ts';
 import { errorsOfLine } from './errors/line-forms.ts';
 import { numberedNames } from './errors/numbered.ts';
+import { mayGoOn, type SaidOfOne, saidOfOne } from './errors/of-one.ts';
 import { ownNumber } from './errors/own-numbers.ts';
 import { errorsOfSentence } from './errors/sentences.ts';
 import { statusOfOthers } from './errors/status-of-others.ts';
@@ -24,6 +27,7 @@ import { opensWithStatus } from './errors/statuses-told.ts';
 import { errorTables } from './errors/tables.ts';
 import { isBehindTitle, titledError } from './errors/titled.ts';
 import { bareProperty, type ErrorProperty, propertyIn } from './errors/vocabulary.ts';
+import type { ErrorEntry } from './interface-elements.ts';
 import type { PointReader } from './reader.ts';
 import { type Cells, cellsOf, type Entry, labelledLines, linesBelow } from './records/records.ts';
 import { markedSubject } from './words/markers.ts';
@@ -62,15 +66,29 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
     const all = told.length === 0 && opensWithStatus(sentence) ? errorsOfLine(sentence) : told;
     const named = all.filter(({ name }) => !isFile.test(nameOf(name).name));
     const lines = withEachStatus(sentence, named);
-    for (const line of lines) gather.fact({ is: 'error', error: lineEntry(line, line.name.at, context) });
+    const isPart = lines.length === 1 && mayGoOn(sentence);
+    for (const line of lines)
+      gather.fact({
+        is: 'error',
+        error: lineEntry(line, line.name.at, context),
+        ...(isPart ? { isPart } : {}),
+      });
     return lines.length > 0;
   },
+  weigh: (facts) => facts.reduce((sum, fact) => sum + weightOf(fact), 0),
   assemble: assembleErrors,
   stated({ errors }, count) {
     for (const { status, when, message, handling } of errors)
       for (const { is } of [status, when, message, handling]) count(is);
   },
 };
+
+/** An error weighs what is told of it: a status and a message apart tell no more than both of one. */
+function weightOf(fact: ErrorFact): number {
+  if (fact.is !== 'error') return 1;
+  const { status, message } = fact.error;
+  return Math.max(1, [status, message].filter(({ is }) => is === 'shown').length);
+}
 
 /** ``- `not found` — 404; unknown check``, `- "Address is too long." — over 254`, `- Tags: "A", "B"`, `- **410** — expired`. */
 function readItem(
@@ -124,6 +142,12 @@ function readItem(
     gather.fact({ is: 'error', error });
     return 'all';
   }
+  const below = found.length <= 1 ? toldBelow(item) : undefined;
+  if (below) {
+    const line = only ?? { name: item.text, quoted: false, explained: undefined, message: undefined };
+    gather.fact({ is: 'error', error: withSaid<ErrorEntry>(lineEntry(line, item.at, context), below) });
+    return 'all';
+  }
   for (const line of lines)
     gather.fact({
       is: 'error',
@@ -145,6 +169,22 @@ function propertiesBelow(item: Item): readonly Entry<ErrorProperty>[] {
     found.every((each) => each !== undefined) && found.length > 1 && labels.size === found.length;
   return areAll ? found : lines.flatMap((line) => propertyIn(line) ?? []);
 }
+
+/** What sentences below a name alone tell of the one error that it is: "**Quay full**", and below it "Whoever comes late gets 409." */
+function toldBelow(item: Item): SaidOfOne | undefined {
+  if (!namesAlone.test(item.text.source)) return undefined;
+  const text = textOfItem(item);
+  const lines = linesBelow(item);
+  const areSentences = lines.length > 0 && lines.every(({ source }) => isSentence.test(source));
+  return text && areSentences
+    ? saidOfOne(slice(text, item.text.source.length, text.source.length))
+    : undefined;
+}
+
+/** A name in bold type or code, and nothing else. */
+const namesAlone = /^(?:\*\*[^*:]{2,60}[^*:.]\*\*|`[^`\s]{2,60}`)$/;
+/** A sentence that begins with no name of its own. */
+const isSentence = wording`^\p{Lu}\S* .*\.["”]?$|^\p{Lu}\S* .*[.!]["”]$`;
 
 /** An error that stands above its labels: `**"Wrong password"**`, and below it `Why: …` and `What to do: …`. */
 function recordIn(text: Inline): { readonly name: Inline; readonly said: Cells<ErrorProperty> } | undefined {

@@ -1,6 +1,6 @@
 import { type Anchor, type Place, Span } from '../../place.ts';
 import type { PointId } from '../../points.ts';
-import type { HeadingBlock } from '../../syntax/block.ts';
+import type { HeadingBlock, Inline } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { numbered } from '../words/clause-numbers.ts';
 
@@ -13,6 +13,8 @@ export interface Context {
   readonly lead: string;
   /** Whether the lead is a bold name, which titles what follows: "**Plan.** A site is free or paid." */
   readonly titled?: boolean;
+  /** The title in bold type right before the text, which names what that is about where it does not say so itself. */
+  readonly title?: Inline;
   /** Whether it stands among requirements of every kind: what speaks of another point is a fact of that. */
   readonly mixed?: boolean;
   /** Equal keys mean equal contexts. */

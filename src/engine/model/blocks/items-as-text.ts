@@ -33,10 +33,11 @@ const ended = /[.:;,!?…]["”’'`)\]*_]*$/;
 export function itemsAsText({ items }: ListBlock, isOfOne: boolean): TextOfItems | undefined {
   const goesOnAs = isOfOne ? ofOne : ofSame;
   const texts: Inline[] = [];
-  let goesOn = false;
+  let [goesOn, telling] = [false, 0];
   for (const item of items) {
     const told = textOfItem(item);
     if (!told) return undefined;
+    if (isTold.test(told.source)) telling++;
     const last = texts.at(-1);
     const isMore = last !== undefined && goesOnAs.test(told.source);
     if (isMore && told.at.to - last.at.from > limits.told) return undefined;
@@ -46,14 +47,13 @@ export function itemsAsText({ items }: ListBlock, isOfOne: boolean): TextOfItems
       joined !== undefined ||
       item.children.some(({ items: below }) => below.some(({ text }) => goesOnAs.test(text.source)));
   }
-  const isText = items.filter(({ text }) => isTold.test(text.source)).length * 2 > items.length;
-  return isText
+  return telling * 2 > items.length
     ? { texts, goesOn, isProse: items.every(({ text }) => isSentence.test(text.source)) }
     : undefined;
 }
 
 /** What an item and those nested in it say: "A Berth is a place." and below it "It has a `length`." */
-function textOfItem({ text, children }: Item): Inline | undefined {
+export function textOfItem({ text, children }: Item): Inline | undefined {
   // What a comment in it waives is waived of the item.
   if (text.source.includes('<!--')) return undefined;
   let all: Inline | undefined = text;
@@ -68,13 +68,25 @@ function textOfItem({ text, children }: Item): Inline | undefined {
   return all;
 }
 
+/** A name alone in bold type, or in code. */
+const nameAlone = /^(?:\*\*(?<bold>[^*]*[^*.:])\*\*|`[^`]+`)$/;
+
+/** A text, and what closes it before another: a name alone becomes a title, "**Name.**" or "`name`:". */
+function closed(source: string): readonly [head: string, end: string] {
+  if (ended.test(source)) return [source, ''];
+  const name = nameAlone.exec(source);
+  if (name?.groups?.bold === undefined) return [source, name ? ':' : '.'];
+  return [source.slice(0, -2), '.**'];
+}
+
 /** One text behind another, as sentences; undefined where they do not stand so, or are not written out. */
 function joinedTo(first: Inline, second: Inline): Inline | undefined {
   const gap = second.at.from - first.at.to;
   if (gap < 1 || first.source.length !== first.at.to - first.at.from) return undefined;
-  const end = ended.test(first.source) ? '' : '.';
+  const [head, end] = closed(first.source);
+  if (end.length > gap) return undefined;
   return {
-    source: first.source + end.padEnd(gap) + second.source,
+    source: head + end.padEnd(first.source.length + gap - head.length) + second.source,
     at: new Span(first.at.anchor, first.at.start, first.at.start + second.at.to - first.at.from),
   };
 }

@@ -1,6 +1,6 @@
 import type { PointId } from '../../points.ts';
 import type { Inline, ParagraphBlock } from '../../syntax/block.ts';
-import { slice } from '../../syntax/inline.ts';
+import { plain, slice } from '../../syntax/inline.ts';
 import type { PointReader } from '../reader.ts';
 import { withoutClauseNumber, withoutRequirementNumber } from '../words/clause-numbers.ts';
 import { leadingMarker } from '../words/markers.ts';
@@ -9,6 +9,7 @@ import { readText } from './read-text.ts';
 import type { Gathering } from './reading.ts';
 import { type RunIn, runIn, tellsOfOthers } from './run-in-titles.ts';
 import { FAR_MORE, weightOf } from './weight.ts';
+import { hasMarkedHead } from './written-lines.ts';
 
 /** "**Open points:** …": a paragraph of what its writer did not find out tells nothing for sure. */
 const leftOpen =
@@ -55,16 +56,21 @@ function readTitled<P extends PointId, Fact>(
   context: Context,
   gather: Gathering<Fact>,
 ): void {
-  const read = (each: Inline): Gathering<Fact> => {
+  const read = (each: Inline, around: Context): Gathering<Fact> => {
     const beside = gather.beside<Fact>();
-    readTelling(reader, block, each, context, beside);
+    readTelling(reader, block, each, around, beside);
     return beside;
   };
-  const [whole, behind] = [read(text), read(titled.behind)];
+  const { title } = titled;
+  const named = context.point === 'states' ? { lead: plain(title), titled: true } : {};
+  const [whole, behind] = [read(text, context), read(titled.behind, { ...context, ...named, title })];
   const told = behind.done();
   const isOfOthers = tellsOfOthers(titled, reader.names?.(told.facts) ?? []);
   const ofBehind = (isOfOthers ? FAR_MORE : 1) * weightOf(reader, told, context);
-  const isBehind = ofBehind > weightOf(reader, whole.done(), context);
+  const ofWhole = weightOf(reader, whole.done(), context);
+  // Where nothing of the whole takes the title for a name, what stands behind it is read with it.
+  const isEnough = !hasMarkedHead(text) && !isOfOthers && ofBehind > 0;
+  const isBehind = ofBehind > ofWhole || (isEnough && ofBehind === ofWhole);
   if (isBehind) gather.prose(slice(text, 0, text.source.length - titled.behind.source.length));
   gather.takeOver(isBehind ? behind : whole);
 }

@@ -181,9 +181,10 @@ export function hasStrongHead(text: Inline): boolean {
   return headOf(text)?.kind === 'strong' || /^\*\*[^*\n]+\*\*\s*(?:→|->)\s/.test(text.source);
 }
 
-/** Whether running text begins like a line: with a bold name before a mark or an arrow, or a name in code or capitals before a colon. */
+/** Whether running text begins like a line: with a bold name before a mark or an arrow, or a name in code before a colon, or one in capitals. */
 export function hasMarkedHead(text: Inline): boolean {
   const head = headOf(text);
   if (!head) return hasStrongHead(text);
-  return head.kind === 'strong' || (head.mark !== '' && isIdentifier(plain(head.label)));
+  if (head.kind === 'strong' || (head.kind === 'code' && head.mark === ':')) return true;
+  return head.mark !== '' && isIdentifier(plain(head.label));
 }

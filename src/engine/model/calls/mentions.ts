@@ -107,7 +107,11 @@ function methodsFirst(text: Inline): readonly Mention[] {
       before = `${method[1]} ${piece.text}`;
       return [{ name: before, start: piece.start - method[0].length, end: piece.end }];
     }
-    const marked = piece.kind === 'strong' ? plain(slice(text, piece.innerStart, piece.innerEnd)) : '';
+    // "**`GET /notes`.** It lists …": the sign that closes a title is no part of the address.
+    const marked =
+      piece.kind === 'strong'
+        ? plain(slice(text, piece.innerStart, piece.innerEnd)).replace(/(?<=[^.])[.:]$/, '')
+        : '';
     if (inCode.test(marked)) return [{ name: marked, start: piece.start, end: piece.end }];
     if (piece.kind === 'code') {
       const part = before && sibling.exec(piece.text)?.[1];

@@ -34,6 +34,9 @@ export function callRow(reading: RowReading<CallFact>): void {
   const { cell, gather } = reading;
   const own = cell('call')?.source ? cell('call') : cell('path');
   if (!own?.source) return;
+  const beside = cell('path')?.source || cell('method')?.source ? [] : callsBeside(reading, own);
+  for (const call of beside) gather.fact({ is: 'call', call });
+  if (beside.length > 0) return;
   const several = callsIn(own, undefined, true);
   const names = cell('path')?.source ? [] : (namesOnly(own) ?? []);
   if (several.length > 1) {
@@ -59,6 +62,13 @@ export function callRow(reading: RowReading<CallFact>): void {
         is: 'call',
         call: callOfRow(each, each.cell('call')?.source ? own : (each.cell('path') ?? own)),
       });
+}
+
+/** The calls that sentences tell in the other cells of a row whose name is a title in words: "List the quays | `GET /quays` answers 200". */
+function callsBeside({ row }: RowReading<CallFact>, own: Inline): readonly Call[] {
+  const { method, path } = addressOf(nameOf(own).name);
+  if (method !== '' || path !== '' || own.source.includes('`')) return [];
+  return row.cells.filter((each) => each !== own).flatMap((each) => callsIn(each, undefined, true));
 }
 
 /**

@@ -14,7 +14,7 @@ const answering =
   /\b(?:returns?|returned|answers?|answered|respon(?:ds?|se|ses)|replies|replied|gives?|given|yields?|sends?|produces?|gets?|results?|fails?|failed|succeeds?|success|refused|rejected|ends|status|HTTP|antwortet|liefert|répond|renvoie)\b(?:\s+(?:back|you|with|in|by|as|an?|the|is|are|either|plain|always|just|error|errors|code|codes|status|HTTP|mit|un|une|avec)\b)*[\s:]*[`*(]*$/i;
 /** What says of a status at the head of a sentence when it comes: "`404` if there is no such note". */
 const leading =
-  /^[`*]*[1-5]\d\d[`*]*(?:\s*[–—:]\s|\s+(?:if|when|means|for|is returned|on|in case|wenn|bei)\s)/i;
+  /^[`*]*[1-5]\d\d[`*]*(?:\s*[–—:]\s|\s+(?:if|when|means|for|is returned|comes|on|in case|wenn|bei)\s)/i;
 /** What holds for calls that are not told here. */
 const others = wording.i`\b(?:all|every|each|any|both|other|no)\s+(?:(?:of\s+)?(?:the|these|other|our)\s+)?(?:\p{L}+\s+)?(?:calls?|requests?|endpoints?|routes?|methods?|operations?)\b`;
 /** What a status answers no call with: what a part of the application does itself when it gets one. */

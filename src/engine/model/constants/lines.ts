@@ -23,7 +23,8 @@ import { namedBehind } from './named-behind.ts';
 import { pair } from './pairs.ts';
 import { partsOfOne, shareAndFixed } from './parts-of-one.ts';
 import { pricesOf } from './prices.ts';
-import { constantsOfSentence, titledSentence, withoutClause } from './sentences.ts';
+import { constantsOfSentence, withoutClause } from './sentences.ts';
+import { titledSentence } from './titled.ts';
 
 /** A name of a few words with an amount behind it. */
 const namedAmount = wording`^\p{L}[\p{L}\p{N}_.' -]{1,40}?(?:\s*[:=]\s*|\s+)[<>≤≥~]?\s?\d[\d.,]*(?:\s?(?:%|\p{L}+))?$`;
@@ -79,7 +80,7 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   const head = headOf(text);
   const inBrackets = head && bracketed(head);
   if (inBrackets) return [inBrackets];
-  const titled = head && (gatheredBy(head, constantsOfSentence) ?? titledSentence(head));
+  const titled = head && (gatheredBy(head, constantsOfSentence) ?? titledSentence(head, constantsOfSentence));
   if (titled) return titled;
   const grouped = head?.mark ? groupOf(head) : undefined;
   if (grouped) return grouped;

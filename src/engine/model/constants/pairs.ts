@@ -7,6 +7,7 @@ import { type Head, headOf, isSentence } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
 import { type ConstantLine, commaParts, endsInComparison, isName } from './amounts.ts';
 import { bareList, namesOnly } from './lists.ts';
+import { tellsInSentence } from './titled.ts';
 
 /** `name: value`, `name = value`; what follows the value's first phrase is a remark. */
 export function pair(text: Inline, closely: boolean, head = headOf(text)): ConstantLine | undefined {
@@ -28,7 +29,8 @@ export function pair(text: Inline, closely: boolean, head = headOf(text)): Const
   )
     return { name: value, value: name, remark };
   // "**Codes behind it.** Others use them": a sentence under a title is no value.
-  if (head.label.source.endsWith('.**') && !/[\d`"]/.test(rest.source) && isSentence(rest)) return undefined;
+  const isTitle = head.label.source.endsWith('.**') && isSentence(rest);
+  if ((isTitle || tellsInSentence(rest)) && !/[\d`"]/.test(rest.source)) return undefined;
   const within = head.kind === 'words' && head.mark === ':' ? ofGroup(name, rest) : undefined;
   if (within) return within;
   // "**Watch**: 9 hours (`watch.length`)": the setting that is all that stands behind the value.

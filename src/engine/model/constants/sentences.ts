@@ -1,9 +1,9 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { type Head, sentences, splitAt } from '../words/phrases.ts';
+import { splitAt } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
-import { amount, type ConstantLine, endsInComparison } from './amounts.ts';
+import { amount, type ConstantLine } from './amounts.ts';
 import { constantsByCase } from './by-case.ts';
 import { constantsOfCases, frontedCase, heldAmounts, withBracketCase } from './cases.ts';
 import { clausesOf, codedDefaults, frontedAmount, fronts, goingOn } from './clauses.ts';
@@ -21,22 +21,6 @@ import { valuesForNames } from './runs-told.ts';
 import { aboutOf, bySomebody, saidOf } from './said-of.ts';
 import { settingAtEnd } from './setting-at-end.ts';
 import { wordedDefaults } from './values.ts';
-
-/** `**Login cookie.** It lasts for 90 days.`: a bold name closed by a full stop names the amount of the sentence behind it. */
-export function titledSentence({ kind, names, label, rest }: Head): readonly ConstantLine[] | undefined {
-  const [name] = names;
-  if (kind !== 'strong' || !name || names.length > 1 || !/\.\*\*$/.test(label.source)) return undefined;
-  const [first, ...others] = sentences(rest);
-  const coded = first ? codedSentence(first) : [];
-  if (coded.length > 1) return coded;
-  const found = first && amountIn(first);
-  if (!found) return undefined;
-  const compared = endsInComparison.exec(` ${found.before.source}`)?.[0].length ?? 1;
-  const start = found.before.source.length - (compared - 1);
-  const value = compared > 1 ? slice(first, start, found.whole.at.end - first.at.start) : found.whole;
-  const own = { name, value, remark: plain(found.after).replace(/^[,.;\s]+/, '') };
-  return [own, ...others.flatMap(constantsOfSentence)];
-}
 
 const pointing =
   /^(?:it|this|that|they|there|these|those|are|is|has|(?:of )?which|with|whatever|otherwise|also|a value|see|since|after|before|then|when|where|if|while|as|for|in|on)\b/i;

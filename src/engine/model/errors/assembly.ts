@@ -11,6 +11,7 @@ import { shown, shownValue } from '../stated.ts';
 import { isIdentifier, nameOf, words } from '../words/names.ts';
 import { type ErrorFact, lineEntry, withProperties } from './entry.ts';
 import { codeOfTitle } from './in-parts.ts';
+import { joined, namesError, onlyTold } from './parts-of-one.ts';
 import type { ErrorProperty } from './vocabulary.ts';
 
 /**
@@ -26,7 +27,7 @@ export function assembleErrors(
   let ofAll: Inline | undefined;
   const spoken = messageLevels(groups.flatMap(({ heading }) => heading ?? []));
   for (const group of groups) {
-    const facts = group.parts.flatMap((part) => part.reading.facts);
+    const facts = group.parts.flatMap((part) => joined(part.reading.facts));
     const before = errors.length;
     let others = ofAll;
     for (const cell of recordsOf(facts)) {
@@ -148,7 +149,11 @@ function headedBy(group: ElementGroup<ErrorFact>, facts: readonly ErrorFact[]): 
   const isOwn = ({ name, quoted }: ErrorEntry): boolean => quoted || /^[1-5]\d\d\b/.test(name);
   if (told.length !== facts.length || told.length > 2 || !told.every(isOwn)) return undefined;
   const coded = codeOfTitle(heading.title);
-  const isNamed = coded || isCode(heading.title) || statusBehind.test(heading.title.source);
+  const isNamed =
+    coded ||
+    isCode(heading.title) ||
+    statusBehind.test(heading.title.source) ||
+    (namesError(heading) && onlyTold(group.parts) !== undefined);
   if (!isNamed && !arePartsOfOne(told)) return undefined;
   const line = {
     name: coded?.code ?? heading.title,

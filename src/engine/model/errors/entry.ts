@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import { type Labels, type Told, withSaid } from '../blocks/told-of.ts';
@@ -10,6 +11,7 @@ import { stated } from '../words/markers.ts';
 import { isIdentifier, messageIn, nameOf } from '../words/names.ts';
 import { handlingsIn } from './handling.ts';
 import type { ErrorLine } from './line.ts';
+import { saidOfOne } from './of-one.ts';
 import { type ErrorProperty, propertyLabels } from './vocabulary.ts';
 import { whenOf } from './when.ts';
 
@@ -20,6 +22,8 @@ export type ErrorFact =
       readonly error: ErrorEntry;
       /** Whether a rule says it of who breaks it: a message, and no entry of a catalogue where there is one. */
       readonly ofRule?: true;
+      /** Whether its sentence may only say with which status or message the error before it comes. */
+      readonly isPart?: true;
     }
   /** A label under an error's heading. */
   | { readonly is: 'property'; readonly entry: Entry<ErrorProperty> }
@@ -51,7 +55,7 @@ export function lineEntry(line: ErrorLine, at: ErrorEntry['at'], context: Contex
       ? shown(line.status.source, line.status.at)
       : behind?.groups?.status
         ? shown(behind.groups.status, name.at)
-        : statusOf(explained, line.numbered ? '' : called, name, context),
+        : statusTold(statusOf(explained, line.numbered ? '' : called, name, context), explained),
     when:
       explained && when?.source && !isSituation && !isOnly(explained, message)
         ? shown(plain(when), when.at)
@@ -76,6 +80,13 @@ const responds =
 /** The one status that a line gives to all that is listed below it: "binding, all 400", "Not there (404):". */
 const ledStatus =
   /^(?!.*\d\d\d.*\d\d\d)(?:(?:HTTP |status )?(?<first>[45]\d\d)\b|.{0,60}?(?:\b(?:all(?: of (?:them|these))?|always|each|every|status|HTTP)\s+|[(:,–—→]\s*)(?<status>[45]\d\d)\b)/i;
+
+/** The status that is told at once, or else the only one that the sentences behind a name tell. */
+function statusTold(atOnce: Stated<string>, explained: Inline | undefined): Stated<string> {
+  const isTold = atOnce.is !== 'unstated' || !explained || !sentence.test(explained.source);
+  return isTold ? atOnce : (saidOfOne(explained)?.status ?? atOnce);
+}
+const sentence = wording`^\p{Lu}.*[.!]["”)]*$`;
 
 /** A status that the name is or begins with, or the first that the explanation gives. */
 function statusOf(

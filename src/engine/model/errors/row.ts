@@ -8,6 +8,7 @@ import { isSilent, stated } from '../words/markers.ts';
 import { isIdentifier, messageIn, nameOf } from '../words/names.ts';
 import { type ErrorFact, statusIn } from './entry.ts';
 import { handlingsIn } from './handling.ts';
+import { saidOfOne } from './of-one.ts';
 
 /** The code in the body of an answer, `{"error": "no_room"}`; any other cell as it is. */
 function codeIn(cell: Inline | undefined): Inline | undefined {
@@ -50,6 +51,10 @@ function errorOf(
   const isName = isText && /^`[^\s`]+`$/.test(nameCell.source);
   const byMessage = quoted || (isText && !isName) || (!cell('message') && looksLikeWords(nameCell));
   const said = isName ? unstated : stated(cell('message'), messageIn);
+  const told =
+    cell('when') && !cell('status') && !cell('message') && !byMessage
+      ? saidOfOne(cell('when') as Inline)
+      : undefined;
   return {
     name,
     at: row.at,
@@ -60,12 +65,12 @@ function errorOf(
     status: gather.marked(
       !cell('status') && /^[1-5]\d\d$/.test(name)
         ? shown(name, nameCell.at)
-        : stated(cell('status'), statusIn),
+        : (told?.status ?? stated(cell('status'), statusIn)),
       `the status of ${name}`,
     ),
     when: gather.marked(stated(cell('when'), plain), `when ${name} arises`),
     message: gather.marked(
-      said.is === 'unstated' && byMessage ? shown(name, nameCell.at) : said,
+      said.is === 'unstated' && byMessage ? shown(name, nameCell.at) : (told?.message ?? said),
       `the message of ${name}`,
     ),
     handling: gather.marked(

@@ -18,9 +18,12 @@ const requirement = /^(?:requirement|anforderung|exigence|requisito)\s*:\s*/i;
 /** A heading that names several things, of which a sentence is about one: "Berths, boats and crews". */
 const several = /,\s|\s(?:and|&)\s/i;
 
+/** Words that stand for what a title names. */
+const pointing = /^(?:it|they|this|these|both|all|each)$/i;
+
 /**
- * A sentence is about what the heading above it names; without one, or below one that names several, about its own first
- * words.
+ * A sentence is about what the title in bold type before it names, where it names nothing itself, or about what the heading
+ * above it names; without one, or below one that names several, about its own first words.
  */
 export function lineFact(
   { subject, rule, sentence, text: all }: RuleLine,
@@ -34,7 +37,12 @@ export function lineFact(
   const term = context.titled && !subject && headingText(context) ? context.lead : under;
   const isOwn = under === '' || !sentence || several.test(under);
   const named = subject && (isOwn || subject.source.startsWith('`')) ? subject : undefined;
-  const about = named ? lineSubject(bareSubject(named)) : { text: term, at: rule.at };
+  const titled = context.title && (!subject || pointing.test(subject.source)) ? context.title : undefined;
+  const about = titled
+    ? lineSubject(titled)
+    : named
+      ? lineSubject(bareSubject(named))
+      : { text: term, at: rule.at };
   const text = all ?? sentence ?? rule;
   return {
     is: 'rule',

@@ -16,12 +16,11 @@ import {
 import { comparing, numeral } from '../words/quantities.ts';
 import { alternativesIn } from './alternatives.ts';
 import { clausesOf, isOfOne, joinedWith, ownSentences, ownsSubject } from './clauses.ts';
-import { demandsOf, goesOn, namesNothing, rulesSomething, tersely } from './demands.ts';
-import { checksIn, framed, rulesOfNamed } from './framed.ts';
+import { demandsOf, goesOn, namesNothing, rulesSomething } from './demands.ts';
+import { checksIn, framed } from './framed.ts';
 import { clauseNumber, demandIn, requirement } from './numbers.ts';
 import { rulesOfEach } from './of-each.ts';
 import { onlyParts } from './only-parts.ts';
-import { isRemark } from './remarks.ts';
 import { saying } from './saying.ts';
 import { demandOfNames } from './shared-demands.ts';
 import { countedPer, rulesOfSame } from './so-are.ts';
@@ -34,6 +33,7 @@ import {
   subjectsOf,
   withOwner,
 } from './subjects.ts';
+import { titledRules } from './titled.ts';
 
 /** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
 export function rulesOfLine(whole: Inline): readonly RuleLine[] {
@@ -64,7 +64,7 @@ export function rulesOfLine(whole: Inline): readonly RuleLine[] {
     // "Cross-field: the end must be after the start" says what kind of rule it is.
     if (head.kind !== 'code' && kindOfRule.test(plain(head.label)) && rulesSomething(head.rest.source))
       return rulesOfLine(head.rest);
-    const titled = titledRules(head);
+    const titled = titledRules(head, rulesOfSentence);
     if (titled) return titled;
     const label = withOwner(text, head);
     const names = namesListed(head.label);
@@ -225,30 +225,6 @@ function isShort(head: Head): boolean {
     plain(head.label).split(' ').length <= 3
   );
 }
-
-/** `**Username.** It has 1 to 39 characters. It must not begin with a dot.`: each sentence demands something of what the bold name names. */
-function titledRules(head: Head): readonly RuleLine[] | undefined {
-  const [subject] = head.names;
-  if (head.kind !== 'strong' || !subject || head.names.length > 1 || !/\.\*\*$/.test(head.label.source))
-    return undefined;
-  const told = sentences(head.rest).filter(({ source }) => rulesSomething(source) || !isRemark(source));
-  if (general.test(plain(subject).replace(/[.:]$/, '')))
-    return told.flatMap((rule) => {
-      const found = rulesOfSentence(rule);
-      return found.length > 0 ? found : [{ subject: undefined, rule, sentence: rule }];
-    });
-  return told.flatMap(
-    (sentence) =>
-      rulesOfNamed(sentence) ??
-      statements(sentence)
-        .flatMap(demandsOf)
-        .flatMap((rule) => tersely(rule).map((each) => ({ subject, rule: each }))),
-  );
-}
-
-/** A title that names nothing that the sentences behind it could be about. */
-const general =
-  /^(?:elsewhere|everywhere|in general|generally|general|others?|other (?:rules|checks)|misc(?:ellaneous)?|the rest|further(?: rules)?|more|remaining|besides|also|notes?)$/i;
 
 /** A part that only says when what stands before it holds. */
 const unless =

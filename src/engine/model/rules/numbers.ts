@@ -2,7 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { headOf, isParted } from '../words/phrases.ts';
-import { obliging } from './demands.ts';
+import { obliging, rulesSomething } from './demands.ts';
 import { type RuleLine, splitAtSaying } from './subjects.ts';
 
 /** The number of a requirement at the head of a line: "**FR-001**:", "[REQ-4.2] –", "NFR-003 (Security):". */
@@ -38,7 +38,7 @@ export function demandIn(text: Inline): RuleLine | undefined {
   if (titled && title) {
     const start = titled[0].lastIndexOf(title);
     const rule = slice(text, titled[0].length, text.source.length);
-    if (obliging.test(rule.source) || /^only\s/i.test(rule.source))
+    if (rulesSomething(rule.source) || /^(?:only|nor)\s/i.test(rule.source))
       return { subject: slice(text, start, start + title.length), rule };
   }
   const number = requirement.exec(text.source);

@@ -109,9 +109,11 @@ export function splitAtSaying(text: Inline): RuleLine {
   // "The code has | at least 4 digits": the verb is no part of the subject.
   const verb = code
     ? 0
-    : (/\s+(?:has|have|contains?|holds?|asks? for|calls? for|wants?|demands?|takes?|hat|haben)\s*$/i.exec(
+    : (/(?:^|\s+)(?:has|have|contains?|holds?|asks? for|calls? for|wants?|demands?|takes?|hat|haben)\s*$/i.exec(
         text.source.slice(0, stop),
       )?.[0].length ?? 0);
+  // "has at least 4 digits" goes on about something.
+  if (verb > 0 && verb === stop) return { subject: undefined, rule: slice(text, stop, text.source.length) };
   const marks = opened.exec(text.source.slice(0, stop))?.[0].length ?? 0;
   const before = at > 0 ? slice(text, 0, stop - Math.max(verb, marks)) : undefined;
   // What stands within the text of a link parts nothing.

@@ -1,7 +1,7 @@
 import type { HeadingBlock, ParagraphBlock } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { headingIn } from '../blocks/heading-in.ts';
 import { once } from '../tracking/once.ts';
-import { headingIn } from './line-titles.ts';
 import { DEEPEST } from './titles.ts';
 
 /** A paragraph that opens with words in bold type which may say what the rest of it tells. */

@@ -40,6 +40,16 @@ export function leadBehind(block: Block, before: Lead): Lead {
     : leadOf(block.text);
 }
 
+/**
+ * What a lead says of a block below it: nothing where the block has a title of its own, as "**Sails.** …" has behind
+ * "**Masts.** …". A word for a side of somebody's rights names nobody: "**Can:** …".
+ */
+export function leadOver(block: Block, lead: Lead): Lead {
+  if (!lead.titled || block.kind !== 'paragraph' || isPartOf(block, lead)) return lead;
+  const own = boldName.exec(withoutClauseNumber(withoutRequirementNumber(block.text)).source)?.[1];
+  return own === undefined || mayLabels.has(words(own)) ? lead : untitled;
+}
+
 /** A line that leads on to what happens with the thing that the title before it names: "What can happen next:". */
 const leadsOn =
   /^(?:what (?:can |may |could )?(?:happens?|comes|follows)(?: next| then| to (?:it|them))?|how (?:it|they|this) (?:moves?|changes?|goes|go)(?: on)?|from there(?: on)?|after that|and then|then|next|step by step|in (?:detail|full|short)|(?:(?:the|its|their|all|possible|allowed) )*(?:steps|transitions|moves|changes))\s*:$/i;

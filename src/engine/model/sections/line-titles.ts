@@ -9,6 +9,7 @@ import type {
 } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { headingIn } from '../blocks/heading-in.ts';
 import { areTypedGroups, haveBareNames, lineFields, lineOrSeveral } from '../entities/fields/field-lines.ts';
 import { fieldsOfLine } from '../entities/lines/word-lines.ts';
 import { groups, isFree, namedByKind } from '../entities/lists.ts';
@@ -21,8 +22,6 @@ import { withoutClauseNumber, withoutRequirementNumber } from '../words/clause-n
 import { inType } from '../words/names.ts';
 import { subjectOfLine } from './subject-titles.ts';
 
-/** Deeper than any heading. */
-const BOLD_LEVEL = 7;
 /** Characters behind a bold name at most; more is a text of its own. */
 const LONGEST_REMARK = 300;
 
@@ -89,21 +88,6 @@ export const codeTitle = once((block: ParagraphBlock): HeadingBlock | undefined 
         slice(text, name.length, text.source.replace(/:$/, '').length),
       );
 });
-
-/** The heading that a block stands for. It moves with the block. */
-export function headingIn(
-  block: Block,
-  title: Inline,
-  remark?: Inline,
-  level: number = BOLD_LEVEL,
-): HeadingBlock {
-  return Object.create(block, {
-    kind: { value: 'heading' },
-    level: { value: level },
-    title: { value: title },
-    ...(remark?.source ? { remark: { value: remark } } : {}),
-  }) as HeadingBlock;
-}
 
 /** A name in plain words alone, with a remark or a colon behind it: "Course:", "Marker (a face on a file)", "Pad — one a link", "Room: where a course is held". */
 const wordsAlone = wording`^(?<name>\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,3})(?:(?:\s*|,\s|:\s)(?<remark>(?<=\s)\([^()]*\)|[–—]\s[^\n]{1,120}?|(?<=,\s)(?:[^\n:.]|\.(?=\S)|(?<=\b(?:i\.e|e\.g))\.){1,60}|(?<=:\s)(?!\S+,)[^\n:._]{1,90}))?(?<colon>:)?$`;

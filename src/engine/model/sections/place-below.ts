@@ -11,7 +11,7 @@ import { words } from '../words/names.ts';
 import { type Below, belowOf, enterFree, prose } from './free.ts';
 import { isPartTitle } from './groups.ts';
 import { labelled } from './labels.ts';
-import { isSameLead, type Lead, leadBehind, untitled } from './leads.ts';
+import { isSameLead, type Lead, leadBehind, leadOver, untitled } from './leads.ts';
 import {
   boldTitle,
   captionTitle,
@@ -100,8 +100,9 @@ export function placeBelow(
       const headings = fitted(below.headings.filter((each) => each !== title));
       put({ block, context: contextOf({ ...below, headings }, lead), opens, title }, index);
     } else {
-      if (!context || own !== context.below || lead !== context.lead)
-        context = { below: own, lead, is: contextOf(own, lead) };
+      const above = leadOver(block, lead);
+      if (!context || own !== context.below || above !== context.lead)
+        context = { below: own, lead: above, is: contextOf(own, above) };
       put({ block, context: context.is, opens, ...(told && { told }) }, index);
     }
     if (isNothing(block)) return;

@@ -2,10 +2,10 @@ import { pointIds } from '../../points.ts';
 import type { Block, HeadingBlock, Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { headingIn } from '../blocks/heading-in.ts';
 import { groupedBy } from '../derived/grouped-by.ts';
 import { once } from '../tracking/once.ts';
 import { headingParts } from './heading-parts.ts';
-import { headingIn } from './line-titles.ts';
 import { type Openings, openings, pointOfTitle } from './point-headings.ts';
 
 /** Points that lines must open, each once and in order, to be taken for the headings of the nine. */

@@ -18,6 +18,7 @@ import { factsToldInCode } from '../sentences/told-in-code.ts';
 import { factsTold, factsToldPlainly, partsGoingOn } from '../sentences/told-things.ts';
 import { readParagraph } from './prose.ts';
 import { sayFields } from './say-fields.ts';
+import { ofThing, titledThing } from './titled-things.ts';
 
 /** How many fields some facts tell that belong to something: to what they name, or to what stands above. */
 export function fieldsTold(facts: readonly EntityFact[], { headings }: Context): number {
@@ -44,8 +45,37 @@ const readings = [factsInRows, factsNoted, factsInBold, factsTold, factsToldInCo
 /** What counts only where nothing else does, beside what counts. */
 const MENTIONED = 0.5;
 
-/** Reads a paragraph of things and their fields: what counts is the way to read it that makes most of it. */
+/**
+ * Reads a paragraph of things and their fields: what counts is the way to read it that makes most of it. One that the name
+ * of a thing in bold type opens is read as below a heading as well.
+ */
 export function readThings(
+  reader: PointReader<'entities', EntityFact>,
+  block: ParagraphBlock,
+  context: Context,
+  gather: Gathering<EntityFact>,
+): void {
+  const titled = titledThing(block, context);
+  if (!titled) {
+    readWhole(reader, block, context, gather);
+    return;
+  }
+  const [own, other] = [gather.beside<EntityFact>(), gather.beside<EntityFact>()];
+  readWhole(reader, titled.block, titled.context, own);
+  readWhole(reader, block, context, other);
+  if (other.count === 0) readText(reader, block.text, context, other);
+  const facts = ofThing(titled, own.facts);
+  const [ofOwn, ofOther] = [fieldsTold(facts, context), fieldsTold(other.facts, context)];
+  const isNamed = other.facts.some(({ is }) => is === 'entity');
+  if (ofOwn < ofOther || ofOwn === 0 || (isNamed && ofOwn === ofOther)) gather.takeOver(other);
+  else {
+    for (const fact of facts) gather.fact(fact);
+    gather.told(block.text);
+  }
+}
+
+/** Reads a paragraph as it stands. */
+function readWhole(
   reader: PointReader<'entities', EntityFact>,
   block: ParagraphBlock,
   context: Context,

@@ -58,6 +58,8 @@ const openings: readonly RegExp[] = [
 ];
 /** A name in code on which the next clause goes on: "under a `berth`, which …; it has". */
 const comesUp = wording.d`\b(?:an?|the|an own) (?<names>\`${word}[\p{L}\p{N}_]*\`)(?:,? (?:which|that|who)\s[^\`]*)?[.,]?$`;
+/** What says how, where or when something is, and names nothing: "How a berth is found". */
+const asks = /^(?:how|what|why|where|when|whether|who|whose|which)\b/i;
 /** Words for parts of what was told of before, or for any of its kind: "the settings", "each record". */
 const areParts =
   /^(?:the|these|those) [^`*]*s$|^[^`*]*\b(?:row|record|object|entity|table|model|thing|field|column|value)s?\b[^`*]*$/i;
@@ -124,6 +126,7 @@ function openingOf(
     const areThings = names.every(
       (name) =>
         isThing(name.source) &&
+        !asks.test(name.source) &&
         !areParts.test(clause.source.slice(start, end)) &&
         !current?.fields.some((field) => field.name === name.source),
     );

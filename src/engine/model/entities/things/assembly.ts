@@ -17,6 +17,7 @@ import { thing } from '../sentences/sentences.ts';
 import { withUnmarked } from '../sentences/unmarked-fields.ts';
 import { entitiesDrawn } from './drawn.ts';
 import { isCallOnly, sentIn } from './examples.ts';
+import { withoutItself } from './itself.ts';
 import { titlesCommon, withCommon, withCommonOf, withOwners, withRows } from './owners.ts';
 
 /**
@@ -51,7 +52,7 @@ export function assembleEntities(
   const unmarked = parts.flatMap((part) => part.reading.facts).find((fact) => fact.is === 'unmarked');
   return {
     entities: withOwnParts(
-      unmarked ? withUnmarked(whole, unmarked) : whole,
+      (unmarked ? withUnmarked(whole, unmarked) : whole).map(withoutItself),
       ({ fields }) => fields,
       (entity, fields) => ({ ...entity, fields }),
     ),
