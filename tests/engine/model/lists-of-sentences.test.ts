@@ -145,6 +145,23 @@ describe('behind a title in bold type that names a subject', () => {
   });
 });
 
+describe('items with a title in bold type before their sentences', () => {
+  const titled = [
+    '**Mast and Sail.** A Mast has `height`, `wood` and `owner`. A Sail has `area` and `cloth`.',
+    '**Rope.** It has `length` and `strength`. A rope without `length` is lost.',
+  ];
+  it.each([
+    ['in a list', titled.map((each) => `- ${each}`).join('\n')],
+    ['as paragraphs', titled.join('\n\n')],
+  ])('tell of what their sentences name: %s', (_, text) =>
+    expect(
+      modelAsJson(read(document('3. Entities and their fields', text)).model).entities.map(
+        ({ name, fields }) => `${name}: ${fields.map((each) => each.name).join()}`,
+      ),
+    ).toEqual(['Mast: height,wood,owner', 'Sail: area,cloth', 'Rope: length,strength']),
+  );
+});
+
 describe('the name of a role', () => {
   const roles = (text: string): readonly string[] =>
     modelAsJson(read(document('6. Roles and permissions', text)).model).roles.map(({ name }) => name);

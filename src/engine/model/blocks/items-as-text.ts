@@ -1,6 +1,7 @@
 import { limits } from '../../limits.ts';
 import { Span } from '../../place.ts';
 import type { Inline, Item, ListBlock } from '../../syntax/block.ts';
+import { wording } from '../../syntax/wording.ts';
 
 /** A list of sentences as running text. */
 export interface TextOfItems {
@@ -10,6 +11,8 @@ export interface TextOfItems {
   readonly goesOn: boolean;
   /** Whether each item begins as a sentence does, and ends so. */
   readonly isProse: boolean;
+  /** Whether each has a title in bold type before its sentences: it is a paragraph but for its mark. */
+  readonly isTitled: boolean;
 }
 
 /** A sentence. */
@@ -17,6 +20,9 @@ const isTold = /\S \S+ \S.*[.!?]["”’'`)\]*_]*(?:\s|$)/s;
 
 /** A sentence from its first word to its end. */
 const isSentence = /^(?:An?|The|Each|Every|Once|When|If|Only|After) [a-z`].*\.$/s;
+
+/** A title in bold type with sentences behind it: "**Loan.** A loan begins as lent." */
+const isTitled = wording.s`^\*\*[^*]{2,60}(?:\.\*\*|\*\*\.)\s+\p{Lu}\S*\s.*\.$`;
 
 /** How a sentence begins about what the one before it names, be that one or several. */
 const ofSame = /^(?:It|They)\s/;
@@ -48,7 +54,12 @@ export function itemsAsText({ items }: ListBlock, isOfOne: boolean): TextOfItems
       item.children.some(({ items: below }) => below.some(({ text }) => goesOnAs.test(text.source)));
   }
   return telling * 2 > items.length
-    ? { texts, goesOn, isProse: items.every(({ text }) => isSentence.test(text.source)) }
+    ? {
+        texts,
+        goesOn,
+        isProse: items.every(({ text }) => isSentence.test(text.source)),
+        isTitled: items.every(({ text }) => isTitled.test(text.source)),
+      }
     : undefined;
 }
 

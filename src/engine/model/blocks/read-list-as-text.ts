@@ -28,10 +28,10 @@ export function readAsText<P extends PointId, Fact>(
 /** Whether a list could give more as running text: its lines left something, or not all is told by themselves. */
 function mayTellMore<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
-  { goesOn, isProse }: TextOfItems,
+  { goesOn, isProse, isTitled }: TextOfItems,
   list: Gathering<Fact>,
 ): boolean {
-  if (list.count === 0 || goesOn) return true;
+  if (list.count === 0 || goesOn || isTitled) return true;
   return (isProse && reader.tellsInText === 'of what') || (reader.weigh !== undefined && list.hasUnread);
 }
 
@@ -41,7 +41,7 @@ function mayTellMore<P extends PointId, Fact>(
  */
 function isToldBetter<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
-  { goesOn, isProse }: TextOfItems,
+  { goesOn, isProse, isTitled }: TextOfItems,
   told: BlockReading<Fact>,
   list: Gathering<Fact>,
   context: Context,
@@ -49,7 +49,7 @@ function isToldBetter<P extends PointId, Fact>(
   if (list.count === 0) return told.facts.length + told.elsewhere.length > 0;
   const asText = weightOf(reader, told, context);
   const asList = weightOf(reader, list.done(), context);
-  if (isProse && reader.tellsInText === 'of what') return asText >= asList;
+  if (isTitled || (isProse && reader.tellsInText === 'of what')) return asText >= asList;
   if (!goesOn) return asText > FAR_MORE * asList;
   const isOfOthers = reader.tellsInText === 'of it' || reader.tellsInText === 'of them';
   return (isOfOthers ? FAR_MORE : 1) * asText >= asList;
