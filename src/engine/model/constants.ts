@@ -16,7 +16,7 @@ import { constantsOfSentence } from './constants/sentences.ts';
 import { settingsTold } from './constants/settings-told.ts';
 import { constantShapes, keyColumns, remarkColumns, unitTitles } from './constants/shapes.ts';
 import { sideBySide } from './constants/side-by-side.ts';
-import { amountOfTitle } from './constants/titled.ts';
+import { amountBelow, amountOfTitle } from './constants/titled.ts';
 import { constantsOfClauses, ownTitle } from './constants/told/sentences.ts';
 import { valueAndUnit } from './constants/value-and-unit.ts';
 import type { Constant } from './domain-elements.ts';
@@ -127,6 +127,9 @@ function readItem(
 ): 'not' | 'itself' {
   const head = headOf(item.text);
   if (/:$|^\(.*\)$/.test(item.text.source) || (head && isRemark(head))) return 'not';
+  const below = amountBelow(above.at(-1)?.text, item.text);
+  if (below) gather.fact(lineConstant(below, item.at, gather));
+  if (below) return 'itself';
   const step = stepOfScale(item.text, context.lead);
   const settings = step ? [step] : settingsTold(item.text);
   const all = settings.length > 0 ? settings : constantsOfClauses(item.text, constantsOfLine(item.text));

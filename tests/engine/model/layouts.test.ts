@@ -162,7 +162,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       says: [`How long somebody may wait.`, `The value is ${number} days.`],
       facts: [`${noun.toUpperCase()}_HOLD: ${number} days`],
     })),
-    but: [table, 'items with what is said nested in them'],
+    but: [table],
   },
   'entities of which it is said what they are': {
     title: '3. Entities and their fields',
@@ -191,6 +191,16 @@ const kinds: Readonly<Record<string, Kind>> = {
       name: upper(noun),
       says: [`These are what people come for.`, `Each has \`id\`, \`${part}\` and \`owner\`.`],
       facts: [`${upper(noun)}: id, ${part}, owner`],
+    })),
+    but: [table],
+  },
+  'entities in words': {
+    title: '3. Entities and their fields',
+    said: entities,
+    things: each((noun, part) => ({
+      name: upper(noun),
+      says: [`A ${noun} has a ${part}, a price and an owner.`],
+      facts: [`${upper(noun)}: ${part}, price, owner`],
     })),
     but: [table],
   },
@@ -353,6 +363,12 @@ describe('the name of a thing in code', () => {
     ]);
     expect(readIn(names, '### Tag\n\nIt has `id`, `Tag` and `tag`.')).toEqual(['Tag: id, Tag, tag']);
   });
+});
+
+it('words behind a name in bold type that only list parts of it are these', () => {
+  expect(
+    readIn(kindOf('entities in words'), '- **Berth**: number, length, depth\n- **Tide**: day, height'),
+  ).toEqual(['Berth: number, length, depth', 'Tide: day, height']);
 });
 
 describe('constants behind a title', () => {

@@ -30,6 +30,12 @@ export function amountOfTitle(name: Inline, sentence: Inline): ConstantLine | un
   return isBare || leads.test(`${before} `) ? lineOf(name, sentence, found) : undefined;
 }
 
+/** The same for a line below a name alone in bold type or code. */
+export function amountBelow(above: Inline | undefined, line: Inline): ConstantLine | undefined {
+  return above && nameAlone.test(above.source) ? amountOfTitle(above, line) : undefined;
+}
+const nameAlone = /^(?:\*\*[^*]+\*\*|`[^`]+`)$/;
+
 /** Whether what stands behind a name tells something of it in a sentence, and is no value of its own. */
 export function tellsInSentence(rest: Inline): boolean {
   return sentence.test(rest.source);

@@ -1,10 +1,12 @@
 import type { Item } from '../../../syntax/block.ts';
-import { plain } from '../../../syntax/inline.ts';
+import { plain, slice } from '../../../syntax/inline.ts';
 import type { Context } from '../../blocks/context.ts';
 import { type Form, readInForm } from '../../blocks/forms.ts';
 import type { Gathering } from '../../blocks/reading.ts';
+import type { Field } from '../../domain-elements.ts';
 import type { ItemRead } from '../../reader.ts';
 import { labelled } from '../../words/names.ts';
+import { headOf } from '../../words/phrases.ts';
 import { type EntityFact, weightOf } from '../facts.ts';
 import { sayBraced } from '../fences/one-line-shapes.ts';
 import { fieldsByBothNames, fieldsNamedInSentence } from '../fields/both-names.ts';
@@ -115,20 +117,38 @@ function readNoted(line: EntityLine, above: readonly Item[]): ItemRead | undefin
 /** A thing that sentences behind its bold name tell of, among others; undefined where other forms make as much of the line. */
 function readTold(line: EntityLine): ItemRead | undefined {
   const { item, gather, heading } = line;
-  const thing = line.isTop ? ofItems(gather, (items) => thingToldInLine(item, items, heading)) : undefined;
+  const thing = line.isTop
+    ? (ofItems(gather, (items) => thingToldInLine(item, items, heading)) ??
+      (nameTheirOwn(line) ? toldBehind(item) : undefined))
+    : undefined;
   if (!thing || tellsAsMuch(line, thing)) return undefined;
   gather.fact({ is: 'entity', entity: entityOf(thing.name, item.at, thing.fields, '') });
   return 'itself';
 }
+
+/** The thing that a name in bold type is, of which the sentence behind it tells what it has: "**Berth** — A berth has a number." */
+function toldBehind({ text }: Item): ReturnType<typeof toldInLine> {
+  const head = headOf(text);
+  const [name] = head?.kind === 'strong' && head.mark !== '' ? head.names : [];
+  const bare = name && slice(name, ...bold(name.source));
+  return head && bare && toldInLine(head.rest, [bare]);
+}
+
+/** Where a name stands within its bold type. */
+const bold = (source: string): [start: number, end: number] =>
+  source.startsWith('**') ? [2, source.length - 2] : [0, source.length];
 
 /** Whether the other forms of a line make as much of it as its notes do. */
 function tellsAsMuch(line: EntityLine, { fields }: Pick<NotedThing, 'fields'>): boolean {
   const beside = line.gather.beside<EntityFact>();
   readInForms({ ...line, gather: beside });
   return beside.facts.some(
-    (fact) => fact.is === 'entity' && weightOf(fact.entity.fields) >= weightOf(fields),
+    (fact) => fact.is === 'entity' && weightOf(fact.entity.fields.filter(isNamed)) >= weightOf(fields),
   );
 }
+
+/** Whether a field has a name, and not the sentence that leads to it: "a berth has a number". */
+const isNamed = ({ name }: Field): boolean => !/\s(?:has|have|is|are)\s/.test(name);
 
 /** Whether lines below a heading name their entities themselves. */
 function nameTheirOwn({ heading, gather }: EntityLine): boolean {
