@@ -2,6 +2,7 @@ import type { Block, Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { once } from '../tracking/once.ts';
+import { headOf, isParted, splitAt } from '../words/phrases.ts';
 import { saidBehind, statusAt } from './behind-code.ts';
 import { type ErrorLine, entry } from './line.ts';
 
@@ -42,7 +43,35 @@ const areOwn = once((block: Block): boolean => {
  * the numbers are statuses, where they count the lines, or where something is counted.
  */
 export function ownNumber(text: Inline, block: Block): ErrorLine | undefined {
-  if (!/^\S*(?:\s\S+){0,4}\d/.test(text.source.slice(0, 40)) || !areOwn(block)) return undefined;
+  const opens = /^\S*(?:\s\S+){0,4}\d/.test(text.source.slice(0, 40));
+  return opens && areOwn(block) ? numbered(text) : undefined;
+}
+
+/**
+ * The errors of a sentence that lists several such, and nothing else behind its label: "**Others**: 1001 "Token required"
+ * (401), 1002 "Gone" (410)".
+ */
+export function ownNumbersInRow(text: Inline): readonly ErrorLine[] {
+  const head = headOf(text);
+  const row = isParted(head) ? head.rest : text;
+  if (!/^[*_`#]*\d/.test(row.source)) return [];
+  const parts = splitAt(
+    slice(row, 0, row.source.replace(/\.$/, '').length),
+    /[,;]\s+(?:and\s+)?(?=[*_`#]*\d{3,6}[*_`]*\s)/,
+  );
+  const numbers = parts.map((part) => numberIn(part)?.groups?.number ?? '');
+  const areCodes =
+    parts.length >= FEWEST &&
+    new Set(numbers).size === parts.length &&
+    numbers.every((each) => each.length > 3);
+  const lines = areCodes ? parts.flatMap((part) => numbered(part) ?? []) : [];
+  return lines.length === parts.length && lines.every(({ message, status }) => message && status)
+    ? lines
+    : [];
+}
+
+/** The error of a line that begins with its number. */
+function numbered(text: Inline): ErrorLine | undefined {
   const found = numberIn(text);
   const { number = '', before, mark = '' } = found?.groups ?? {};
   if (!found) return undefined;

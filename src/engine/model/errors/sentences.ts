@@ -8,6 +8,7 @@ import { classesNamed, isBaseOfErrors, isClassName } from './class-names.ts';
 import { codesWithStatuses, isText } from './codes-with-statuses.ts';
 import { codesEachTold, codesGiven, partsByCode } from './each-told.ts';
 import { type ErrorLine, isMessage } from './line.ts';
+import { ownNumbersInRow } from './own-numbers.ts';
 import { errorsNamed } from './runs.ts';
 import { namesWithMeaning, statusesSaying, statusesTold } from './statuses-told.ts';
 import {
@@ -23,6 +24,8 @@ import {
 
 /** The errors that a sentence of running text names: messages that it quotes, codes that it says are raised, a status. */
 export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
+  const numbered = ownNumbersInRow(text);
+  if (numbered.length > 0) return numbered;
   const [listed, paired] = [labelledErrors(text), codesWithStatuses(text)];
   if (listed && paired.length < Math.max(2, listed.length)) return listed;
   if (paired.length > 0) return withOthers(paired, errorsOtherwise(text));

@@ -39,6 +39,10 @@ describe('errors that are called by numbers of their own', () => {
       '- 3001 `Show your ticket` – 401\n- 3002 `Not on this deck` – 403\n- 3010 `No such cabin` – 404',
     ],
     [
+      'a row in running text',
+      '**Everything else**: 3001 "Show your ticket" (401), 3002 `Not on this deck` (403), and 3010 "No such cabin" (404).',
+    ],
+    [
       'numbers in code',
       '- `3001`: "Show your ticket" (401)\n- `3002`: "Not on this deck" (403)\n- `3010`: "No such cabin" (404)',
     ],
