@@ -50,10 +50,10 @@ export interface SharedAnswers {
 }
 
 /**
- * The calls that a sentence begins with or ends in, perhaps behind when that is: `every request`, `all of these endpoints`,
+ * The calls that a sentence begins with or ends in, perhaps behind when that is: `every request`, `all of the following`,
  * `any order call`, `without a key all calls`.
  */
-const together = wording.i`(?:^|[,;:]\s+|\b(?:by|from|of|for|on|to)\s+|^(?:without|with|if|when|once|in)\s[^,.;:]{1,60}?\s)(?:all|every|each|any)(?:\s+(?:single\s+)?one)?\s+(?:(?<these>of\s+(?:these|those|the)|these|those|the)\s+)?(?:(?:API|HTTP|REST|other)\s+|(?<kind>[\p{L}\p{N}-]+)\s+)?(?:calls?|requests?|endpoints?|routes?|methods?|operations?)(?<here>\s+(?:below|above|here|in this (?:section|group|chapter)|(?:on|at) (?:these|those) (?:\p{L}+ )?\p{L}+))?\b(?!\s+(?:that|which|with|without|under|for|in|on|to|of|from|except|but|besides|marked|other|starting|whose|where)\b)`;
+const together = wording.i`(?:^|[,;:]\s+|\b(?:by|from|of|for|on|to)\s+|^(?:without|with|if|when|once|in)\s[^,.;:]{1,60}?\s)(?:all|every|each|any)(?:\s+(?:single\s+)?one)?\s+(?:(?<these>of\s+(?:these|those|the)|these|those|the)\s+)?(?:(?:API|HTTP|REST|other)\s+|(?<kind>[\p{L}\p{N}-]+)\s+)?(?:calls?|requests?|endpoints?|routes?|methods?|operations?|(?<=\bof\s+the\s+)following)(?<here>\s+(?:below|above|here|in this (?:section|group|chapter)|(?:on|at) (?:these|those) (?:\p{L}+ )?\p{L}+))?\b(?!\s+(?:that|which|with|without|under|for|in|on|to|of|from|except|but|besides|marked|other|starting|whose|where)\b)`;
 /** A call, whichever it is, at the head of what it answers: "A call answers 200 when it worked and 409 when not". */
 const anyCall =
   /^(?:unless [^,.;]{2,40}? otherwise,?\s+)?an?\s+(?:call|request)\s+(?:either\s+|can\s+|may\s+)?(?=(?:answers?|returns?|gives?|responds?|yields?|is answered)\b)/i;

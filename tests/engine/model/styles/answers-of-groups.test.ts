@@ -36,9 +36,12 @@ it('what a call says itself comes before what leads to it', () => {
   });
 });
 
-it('a sentence above a list says so as well', () => {
+it.each([
+  'These calls concern fields, and each answers 200, 400 or 404.',
+  'Fields have calls of their own. All of the following answer 200, 400 or 404.',
+])('a sentence above a list says so as well: %s', (sentence) => {
   const list = below.replaceAll('  - ', '- ');
-  expect(answersIn(`These calls concern fields, and each answers 200, 400 or 404.\n\n${list}`)).toEqual({
+  expect(answersIn(`${sentence}\n\n${list}`)).toEqual({
     'POST /fields': ['200', '400', '404'],
     'PATCH /fields/:id': ['200', '400', '404'],
   });
