@@ -59,7 +59,7 @@ export interface CallView {
   readonly at: Place;
 }
 
-/** Point 7 as it is looked at: the calls by resource, that is by the first part of their address. */
+/** Point 7 as it is looked at: the calls by resource, that is by the first part of their address, or by the kind of operation. */
 export interface CallsView {
   readonly resources: readonly { readonly name: string; readonly calls: readonly CallView[] }[];
 }
@@ -138,8 +138,17 @@ function viewCall(model: Model, call: Call): CallView {
 /** Parts of an address that name no resource: a version, `api`. */
 const prefix = /^(?:_?api|v\d+)$/i;
 
+/** What operations of GraphQL stand below, by their kind. */
+const operations = new Map([
+  ['query', 'queries'],
+  ['mutation', 'mutations'],
+  ['subscription', 'subscriptions'],
+]);
+
 function resourceOf(call: Call): string {
   if (call.outgoing) return 'calls to others';
+  const kind = operations.get(call.method);
+  if (kind !== undefined) return kind;
   if (call.path === '') return 'calls by name';
   const part = call.path.split(/[/?]/).find((each) => each !== '' && !prefix.test(each));
   return part === undefined ? '/' : `/${part}`;

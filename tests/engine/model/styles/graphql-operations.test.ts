@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modelAsJson, print, read } from '../../../../src/engine/index.ts';
+import { modelAsJson, print, read, viewOf } from '../../../../src/engine/index.ts';
 
 const document = (lines: string): string => `## 7. The calls it makes\n\n${lines}\n`;
 const calls = (lines: string): string[] =>
@@ -34,6 +34,19 @@ describe('operations of GraphQL are calls with their kind and their name', () =>
     expect(calls('The mutation `addBoat` answers 200, or 403 for guests.')).toEqual([
       'mutation addBoat (addBoat) 200,403',
     ]));
+
+  it('and stand together by their kind where they are looked at', () => {
+    const { model } = read(
+      document(
+        '`GET /boats` answers 200. The mutations `addBoat` and `sinkBoat` manage boats. `query boats` lists them.',
+      ),
+    );
+    expect(
+      viewOf(model, 'calls').resources.map(
+        ({ name, calls: some }) => `${name}: ${some.map((each) => each.name).join()}`,
+      ),
+    ).toEqual(['/boats: GET /boats', 'mutations: addBoat,sinkBoat', 'queries: boats']);
+  });
 
   it('and are written in the canonical form as what they are called by', () => {
     const text = document('### `mutation addBoat`\n\n| Answer | When |\n|---|---|\n| 200 | always |');
