@@ -20,6 +20,17 @@ describe('what somebody does, may and may not, clause by clause', () => {
       ],
     ],
     [
+      'somebody who is named again in each clause',
+      'A guest can see gates and the guest can open them. Beyond that the keeper can lend oars, the keeper can close gates and the keeper cannot sell boats.',
+      [
+        'guest: see gates: yes',
+        'guest: open gates: yes',
+        'keeper: lend oars: yes',
+        'keeper: close gates: yes',
+        'keeper: sell boats: no',
+      ],
+    ],
+    [
       'several who do and may the same',
       'Curators and editors review drafts, and can send them back. Readers cannot review drafts; commenting on drafts is not allowed for them either.',
       [

@@ -17,6 +17,13 @@ const subjectFollows = new RegExp(
   'i',
 );
 
+/** Where somebody is named again, or somebody else, with an article: "the crew can row, the crew can fish and the crew can sing". */
+const namedAgain = new RegExp(
+  `,\\s+(?=(?:the|an?|each|every) [^\\s,;]+(?: (?!that |which |who |of )[^\\s,;]+)? ${modalAhead})` +
+    `|(?<=^(?:[^,;]{0,40} )?(?:the|an?) ([^\\s,;]+) (?:can|may|cannot)\\s[^,;]{1,120}) and (?=(?:the|an?) \\1 ${modalAhead})`,
+  'i',
+);
+
 /** Where a clause goes on with what is never done, and behind that with what may be: "may look, and never opens gates, and cannot …". */
 const neverFollows = wording.i`,? (?:and|but) (?=(?:(?:they|he|she) )?(?:never \p{Ll}+[^s\s]s|does(?: not|n['’]t) \p{Ll}+) )`;
 const behindNever = wording.i`(?<=(?:^|\s)(?:never|do(?:es)? not|do(?:es)?n['’]t) \p{Ll}[^;:]{0,200}),? (?:and|but) (?=(?:can(?:not)?|can['’]t|may)\s)`;
@@ -26,7 +33,7 @@ const others =
   /,\s+which\s+(?=(?!(?:they|he|she|it)\b)[^\s,;.]+(?: [^\s,;.]+){0,4} (?:cannot|can['’]t|can not|may not|must not|can|may)(?: (?:also|too|as well|do))*\.?$)/i;
 
 /** Where in the sentences of a text another clause begins that says what somebody may. */
-const borders = [subjectFollows, invertedFollows, others, whoMayMore, neverFollows, behindNever];
+const borders = [subjectFollows, namedAgain, invertedFollows, others, whoMayMore, neverFollows, behindNever];
 
 /** The clauses of the sentences of a text, each of which says of somebody what they may, or nothing. */
 export function clausesOf(text: Inline): readonly Inline[] {

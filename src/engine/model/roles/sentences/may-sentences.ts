@@ -28,7 +28,7 @@ import { storyOf } from './stories.ts';
 
 /** What may stand before who: "In addition an admin may". */
 const adverbial =
-  /^(?:in addition|additionally|also|besides|moreover|furthermore|further|however|likewise|similarly|finally|then|otherwise|in that case|in particular|in general|specifically|especially|above all|for (?:example|instance)|therefore|normally|by default|whereas|while|außerdem|zusätzlich|en outre|de plus)\b,?\s*/i;
+  /^(?:(?:on top of|beyond|apart from|in addition to|besides) (?:that|this|it|these|those)|in addition|additionally|also|besides|moreover|furthermore|further|however|likewise|similarly|finally|then|otherwise|in that case|in particular|in general|specifically|especially|above all|for (?:example|instance)|therefore|normally|by default|whereas|while|außerdem|zusätzlich|en outre|de plus)\b,?\s*/i;
 
 /** What may stand between who and "may": "editors always can", "members also may". */
 const between =
