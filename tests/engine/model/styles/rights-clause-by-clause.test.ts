@@ -190,3 +190,24 @@ describe('what somebody does, may and may not, clause by clause', () => {
     expect(said(text)).toEqual([]);
   });
 });
+
+describe('people who are told one by one', () => {
+  it.each([
+    [
+      'with what is said of each',
+      'There are three roles: the visitor, who has no card; the user, who has one; and the harbour master, who is told by a badge.',
+      ['visitor', 'user', 'harbour master'],
+    ],
+    [
+      'by their kinds',
+      'We know two kinds of people: rowers (they pay); and guests – they do not.',
+      ['rowers', 'guests'],
+    ],
+    ['and no things', 'There are two roles: the first, who knows; see the list; and others.', []],
+  ])('%s', (_, text, roles) => expect(names(text)).toEqual(roles));
+
+  it('are named by no title that only says how many there are', () =>
+    expect(
+      names('- **The roles.** There are two, `rower` and `guest`.\n- **Rower.** A rower can lend oars.'),
+    ).toEqual(['rower', 'guest']));
+});

@@ -74,7 +74,7 @@ export function ledBy(
 
 /** Names of a line above a list that tell what the list is, and nobody; "clerks can" is a clause. */
 export const titlesList =
-  /^(?:permissions?|rights|rules?|actions?|notes?|examples?|exceptions?|details|allowed|denied|limits?|access|legend|keys?|remarks?|sources?|status|overview|summary|roles?|users)$|\s(?:can|may|cannot|(?:can|may|must) not|can['’]t|(?:can|may) only)$/i;
+  /^(?:permissions?|rights|rules?|actions?|notes?|examples?|exceptions?|details|allowed|denied|limits?|access|legend|keys?|remarks?|sources?|status|overview|summary|users|(?:(?:the|all|both|our|two|three|four|five|six|seven|\d) )?(?:roles?|actors))$|\s(?:can|may|cannot|(?:can|may|must) not|can['’]t|(?:can|may) only)$/i;
 
 /** Who the line above a list is: `player`, `guest = not in discord yet`, `Editor (paid):`. */
 export function namedAbove({ at }: Pick<Item, 'at'>, { lead, titled }: Context): Inline | undefined {

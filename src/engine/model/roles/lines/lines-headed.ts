@@ -72,7 +72,7 @@ const declares = (head: HeadedLine['head']): boolean =>
   head?.mark !== undefined &&
   head.kind !== 'words' &&
   head.names.length === 1 &&
-  !titlesList.test(plain(head.label));
+  !titlesList.test(plain(head.label).replace(/\.$/, ''));
 
 /** Lines with a name at their head, and an answer or a sentence behind it. */
 export const headedForms: readonly LineForm<HeadedLine>[] = [

@@ -72,7 +72,9 @@ export const sidedForms: readonly LineForm<SidedLine>[] = [
   },
   ({ text, head, strong, mayDeclare, item, gather }) => {
     const bold = head === undefined && /^\*\*[^*]+\*\*$/.test(text.source) ? text : strong;
-    if (!bold || !mayDeclare || topicTitle.test(plain(bold)) || namesNobody(plain(bold))) return undefined;
+    if (!bold || !mayDeclare) return undefined;
+    const called = plain(bold);
+    if (topicTitle.test(called) || titlesList.test(called) || namesNobody(called)) return undefined;
     // A bare name may title what is nested below it and need not declare anything.
     const exact = pieces(text)[0]?.start === 0 && head !== undefined;
     if (head) gather.marker(head.rest, `who ${plain(bold)} is`);

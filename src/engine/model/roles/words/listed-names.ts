@@ -2,7 +2,7 @@ import type { Inline } from '../../../syntax/block.ts';
 import { plain, slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
 import { isSomebody } from '../../words/people.ts';
-import { namesListed } from '../../words/phrases.ts';
+import { namesListed, splitAt } from '../../words/phrases.ts';
 import { inDigits, several } from '../../words/quantities.ts';
 
 /** The parts of a list, each without its article, the marks around it and the bracket that explains it. */
@@ -42,6 +42,27 @@ export function countedIn(text: Inline): readonly Inline[] {
   const isName = ({ source }: Inline): boolean =>
     wording`^\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$`.test(source);
   return names.length === Number(inDigits(found?.groups?.count ?? '0')) && names.every(isName) ? names : [];
+}
+
+/** What leads to people who are told one by one: "There are four roles: ", "We know ". */
+const leadsToPeople =
+  /^(?:[^:;.`]{0,60}\b(?:roles|actors|positions|(?:kinds|types) of (?:users?|people|persons?|accounts?))\b[^:;.`]{0,30}:\s+|(?:we|one|it|the product) (?:know|distinguish|have|has)s? (?=(?:an?|the) ))/i;
+/** Somebody with what is said of them: "the guest, who holds a link", "and members (they write)". */
+const whoIs = wording.i`^(?:and\s+)?(?:(?:an?|the)\s+)?(?<name>\p{L}[\p{L}\p{N}_-]*(?: (?!(?:who|which|that|is|are|may|can)\s)[\p{L}\p{N}_-]+){0,2})(?:,?\s(?:who|which|whose|that)\s.*|\s\(.*\)|\s[–—-]\s.*)?$`;
+
+/** The people whom a sentence tells one by one, parted by semicolons: "Three roles: the guest, who …; the rower, who …; and the owner". */
+export function peopleTold(text: Inline): readonly Inline[] {
+  const lead = leadsToPeople.exec(text.source)?.[0].length;
+  if (lead === undefined) return [];
+  const parts = splitAt(slice(text, lead, text.source.replace(/\.$/, '').length), /;\s+/);
+  const names = parts.flatMap((part): readonly Inline[] => {
+    const name = whoIs.exec(part.source)?.groups?.name;
+    const start = name === undefined ? 0 : part.source.indexOf(name);
+    return name !== undefined && (isSomebody(name) || /^users?$/i.test(name))
+      ? [slice(part, start, start + name.length)]
+      : [];
+  });
+  return parts.length > 1 && names.length === parts.length ? names : [];
 }
 
 /** The plain names in brackets right behind the word for them: `Everybody has a role (owner, editor or guest).` */

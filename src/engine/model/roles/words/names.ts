@@ -8,7 +8,7 @@ import { namesListed } from '../../words/phrases.ts';
 import { countOfAll, everybody, nobody } from './all-or-none.ts';
 import { andAbove, upFrom } from './and-above.ts';
 import { codedSubject } from './coded-names.ts';
-import { countedIn, listedNames, namesInBrackets } from './listed-names.ts';
+import { countedIn, listedNames, namesInBrackets, peopleTold } from './listed-names.ts';
 
 const speaksOfRoles =
   /\b(?:roles?|positions?|actors?|(?:user|account) types?|(?:kinds|types) of (?:users?|people|accounts?)|rollen?|rôles?)\b/i;
@@ -35,21 +35,25 @@ const besides = wording.d`^(?:The |An? )?(?<name>\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0
 
 const noName = wording.i`^(?:note|important|exception|warning|hint|tip|slug|\p{L}+ing\b.*)$`;
 
+/** Ways to list several roles in a sentence. */
+const listings: readonly ((text: Inline) => readonly Inline[])[] = [
+  legendIn,
+  peopleTold,
+  (text) => statements(text).flatMap(listedIn),
+  namesInBrackets,
+  countedIn,
+  kindsIn,
+];
+
 /**
  * The roles that a sentence of point 6 introduces: a list in running words, names in code or bold in a sentence
  * about roles, a subject in bold. `after` tells whether the sentences before it in the same paragraph named some.
  */
 export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[] {
-  const legend = legendIn(text);
-  if (legend.length > 1) return legend;
-  const listed = statements(text).flatMap(listedIn);
-  if (listed.length > 1) return listed;
-  const bracketed = namesInBrackets(text);
-  if (bracketed.length > 1) return bracketed;
-  const counted = countedIn(text);
-  if (counted.length > 1) return counted;
-  const kinds = kindsIn(text);
-  if (kinds.length > 1) return kinds;
+  for (const read of listings) {
+    const names = read(text);
+    if (names.length > 1) return names;
+  }
   const subjects = subjectsOf(text);
   if (subjects.length > 0) return subjects;
   if (!speaksOfRoles.test(text.source) && !(after && goesOn.test(text.source)))
