@@ -1,5 +1,5 @@
 import type { Inline } from '../../../syntax/block.ts';
-import { pieces, plain, slice, splitOutside } from '../../../syntax/inline.ts';
+import { pieces, plain, slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
 import { fold } from '../../derived/name-index.ts';
 import { inType, statements, words } from '../../words/names.ts';
@@ -8,6 +8,7 @@ import { namesListed } from '../../words/phrases.ts';
 import { countOfAll, everybody, nobody } from './all-or-none.ts';
 import { andAbove, upFrom } from './and-above.ts';
 import { codedSubject } from './coded-names.ts';
+import { initialsOf, legendIn, withInitials } from './initials.ts';
 import { countedIn, listedNames, namesInBrackets, peopleTold } from './listed-names.ts';
 
 const speaksOfRoles =
@@ -172,45 +173,10 @@ function listedIn(text: Inline): readonly Inline[] {
   return isSure && names.every(isName) ? names : [];
 }
 
-/** The names of a legend whose short forms are their initials: `O = owner, A = admin`. */
-function legendIn(text: Inline): readonly Inline[] {
-  const lead = /^(?:legend|short|key|abbreviations?)\s*:\s*/i.exec(text.source)?.[0].length ?? 0;
-  const parts = splitOutside(slice(text, lead, text.source.replace(/[.;]$/, '').length), ',;·');
-  const names = parts.flatMap((part) => {
-    const found = wording`^[*\`]*(\p{Lu}{1,3})[*\`]*\s*[=:–—-]\s*(\p{L}+(?:[ _-]\p{L}+){0,2})$`.exec(
-      part.source,
-    );
-    const [, short = '', name = ''] = found ?? [];
-    return found && initialsOf(name) === short
-      ? slice(part, part.source.length - name.length, part.source.length)
-      : [];
-  });
-  return names.length === parts.length ? names : [];
-}
-
 function isPlainAt(text: Inline, index: number): boolean {
   return !pieces(text).some(
     (piece) => piece.kind !== 'text' && piece.start <= index && index < piece.end && piece.start > 0,
   );
-}
-
-/** Names with their initials behind them: `either guest-editor (GE) or guest-viewer (GV)`. */
-function withInitials(text: Inline): readonly Inline[] {
-  return [
-    ...text.source.matchAll(wording.g`(?<![\p{L}\p{N}-])(\p{L}+(?:[ _-]\p{L}+){1,2}) \((\p{Lu}{2,3})\)`),
-  ].flatMap(({ index, 1: name = '', 2: short = '' }) => {
-    const parts = name.split(/[ _-]/).slice(-short.length);
-    const start = index + name.length - parts.join(' ').length;
-    return initialsOf(parts.join(' ')) === short ? [slice(text, start, index + name.length)] : [];
-  });
-}
-
-/** The initials of a name in capitals: `GE` of `guest-editor`. */
-export function initialsOf(name: string): string {
-  return name
-    .split(/[ _-]+/)
-    .map((part) => part.charAt(0).toUpperCase())
-    .join('');
 }
 
 /** `everyone except`, `all roles but`: what stands behind it is left out. */
