@@ -32,6 +32,29 @@ describe('items with a title in bold type', () => {
         '### Gate\n\n- **Open.** Boats pass. A warden can shut it.\n- **Shut.** No boat passes. It becomes open at sunrise.',
       ),
     ).toEqual([expect.stringMatching(/^Gate: Open, Shut;/)]));
+
+  it.each([
+    '- **Open.** It is not shown on the map.\n- **Shut.** It is shown. It becomes gone when it is sold.',
+    '- **Open.** An open gate becomes wet when it rains.\\n- **Shut.** A shut gate becomes locked at night.',
+    '- **Open.** It stays bright.\n- **Shut.** It stays dark.',
+    '- **Open.** A boat makes it wet.\n- **Shut.** The warden makes it locked. Nobody passes.',
+    '- **Open.** It is wanted until it is lent.\n- **Shut.** It is painted while nobody comes.',
+  ])('are states where a word behind one tells no life of its own: %s', (list) =>
+    expect(lifecycles(`### Gate\n\n${list}`)).toEqual([expect.stringMatching(/^Gate: Open, Shut;/)]),
+  );
+});
+
+describe('words that tell what is so in some case', () => {
+  it.each([
+    'It is heavy when it is full.',
+    'The keeper is glad if it shines.',
+    'The page is slow while the list is long.',
+    'It is visible when it is moored. It is red if it burns.',
+  ])('are no states: %s', (sentence) =>
+    expect(lifecycles(`### Gate\n\nA gate is \`open\` or \`shut\`. ${sentence}`)).toEqual([
+      expect.stringMatching(/^Gate: open, shut; $/),
+    ]),
+  );
 });
 
 describe('names of several words in small letters', () => {

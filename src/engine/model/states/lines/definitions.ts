@@ -5,6 +5,7 @@ import { withoutCount } from '../../blocks/context.ts';
 import { Gathering } from '../../blocks/reading.ts';
 import { fold } from '../../derived/name-index.ts';
 import type { ItemRead } from '../../reader.ts';
+import { listOf } from '../../stated.ts';
 import { once } from '../../tracking/once.ts';
 import { nameOf } from '../../words/names.ts';
 import { type Head, headOf, isParted, namesListed, sentences, splitAt } from '../../words/phrases.ts';
@@ -232,10 +233,20 @@ const tellLives = once((block: ListBlock): boolean => {
     const told = new Gathering<Fact>(block, 'fact');
     readClauses(rest, { point: 'states', headings: [], key: '', lead: '' }, told);
     const own = statesNamed(told.facts).map((name) => fold(nameOf(name).name));
-    return own.length > 0 && !own.some((name) => names.has(name));
+    return tellsLife(told.facts) && !own.some((name) => names.has(name));
   });
   return telling.length > 1 && telling.length * 2 > block.items.length;
 });
+
+/** Whether facts tell how something begins, or several of its states: a state alone may be where it goes from the one that a line is called. */
+function tellsLife(facts: readonly Fact[]): boolean {
+  const isBeginning = (fact: Fact): boolean =>
+    fact.is === 'starts' ||
+    (fact.is === 'transition' && listOf(fact.transition.from).some(({ is }) => is === 'new'));
+  const sure = facts.filter((fact) => fact.is !== 'state' || fact.unsure !== 'alone');
+  const named = new Set(statesNamed(sure).map((name) => fold(nameOf(name).name)));
+  return facts.some(isBeginning) || named.size > 1;
+}
 
 /** "Paddle's words: `active`, `paused`": names in code and nothing behind them in their sentence. */
 function listedInCode(whole: Inline): readonly Inline[] | undefined {

@@ -7,12 +7,17 @@ import { withoutEvents } from './told-events.ts';
 
 /** A word in small letters that may be what something is. */
 const word = '(?<name>\\p{Ll}[\\p{Ll}-]{2,})';
+/** One that tells what was done to something, or what that does. */
+const participle = '(?<name>\\p{Ll}[\\p{Ll}-]+(?:ed|ing))';
 /** What follows such a word at the end of what it says. */
 const end =
   '(?=[.,;:)]|$|\\s(?:and|or|but|when|if|once|as|after|by|until|unless|because|again|forever|instead)\\b)';
 /** What tells that something is so for a time. */
 const forATime =
   '(?:again\\b|once more\\b|after (?:the |its )?(?:creation|upload|import|sign-?up|registration|set-?up)\\b|until\\b|from (?:the|its|that|then)\\b|as (?:soon|long) as\\b|while\\b|when\\b|if\\b|unless\\b|at (?:once|first|the outset)\\b|by default\\b|straight away\\b|right away\\b|initially\\b|immediately\\b)';
+/** What tells that something is so from its beginning. */
+const fromItsMaking =
+  '(?:(?:when|once|as soon as) (?:it is |first |newly )?(?:created|made|added|registered|installed|uploaded)\\b|after (?:the |its )?(?:creation|upload|import|sign-?up|registration|set-?up)\\b|from (?:the|its) (?:outset|start|beginning|creation)\\b|at (?:first|the outset)\\b|by default\\b|initially\\b)';
 const it = '(?:it|they|this|that|he|she|(?:the|an?|every|each) (?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+)';
 
 /** Where a sentence says what something becomes, or what it is for a time. */
@@ -32,8 +37,14 @@ const patterns: readonly RegExp[] = [
   wording.dgi`(?:^|\s)an? (?:[\p{L}-]+ ){1,6}?is ${word}(?=[.;]|$)`,
 ];
 
-/** "A picture is unused after upload", at the head of a sentence; words that mostly name states are found there without it. */
-const opening = wording.d`^(?:It|(?:The|An?|Every|Each) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:is|are) ${word} ${forATime}`;
+/**
+ * "A picture is unused after upload", "It is moving when a boat comes", at the head of a sentence; words that mostly name
+ * states are found there without it. "It is heavy when full" and "The page is slow when …" only tell of what is so then.
+ */
+const openings: readonly RegExp[] = [
+  wording.d`^(?:It|(?:The|An?|Every|Each) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:is|are) ${word} ${fromItsMaking}`,
+  wording.d`^(?:It|(?:An?|Every|Each) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) is ${participle} ${forATime}`,
+];
 
 /** Words that stand there and say nothing of what something is: how, where, how many, and participles of telling. */
 const noState =
@@ -46,7 +57,7 @@ export function predicates(text: Inline): readonly Inline[] {
     const name = slice(text, start, stop);
     return noState.test(name.source) || name.source.endsWith('ly') ? [] : [name];
   };
-  const first = opening.exec(text.source);
+  const first = openings.map((opening) => opening.exec(text.source)).find((found) => found !== null);
   return [
     ...patterns.flatMap((pattern) => [...text.source.matchAll(pattern)].flatMap(nameIn)),
     ...(first ? nameIn(first).filter(({ source }) => !isStatusWord(source)) : []),
