@@ -127,7 +127,7 @@ function readItem(
 ): 'not' | 'itself' {
   const head = headOf(item.text);
   if (/:$|^\(.*\)$/.test(item.text.source) || (head && isRemark(head))) return 'not';
-  const below = amountBelow(above.at(-1)?.text, item.text);
+  const below = amountBelow(above.at(-1), item.text);
   if (below) gather.fact(lineConstant(below, item.at, gather));
   if (below) return 'itself';
   const step = stepOfScale(item.text, context.lead);

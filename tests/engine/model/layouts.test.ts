@@ -309,8 +309,15 @@ describe('sentences about one error', () => {
   });
 
   it('count no number of things for a status', () => {
-    const row = `| Name | Description |\n| --- | --- |\n| Too long | A name has at most 404 characters. |\n| Too late | The gate shuts after 410 minutes. |`;
-    expect(readIn(catalogue, row)).toEqual(['Too long: null, null', 'Too late: null, null']);
+    const row = `| Name | Description |\n| --- | --- |\n| Too long | A name has at most 404 characters. |\n| Too late | The gate shuts after 410 minutes. |
+| Too many | It shows 422 boats. |
+| Too small | The room 404 is closed on Sundays. |`;
+    expect(readIn(catalogue, row)).toEqual([
+      'Too long: null, null',
+      'Too late: null, null',
+      'Too many: null, null',
+      'Too small: null, null',
+    ]);
   });
 });
 
@@ -384,6 +391,12 @@ describe('constants behind a title', () => {
     if (facts.length > 0) expect(found).toHaveLength(facts.length);
     expect(found.join()).not.toMatch(/^(?:Harbour|Times):/);
     if (text.includes('Tide')) expect(found).toEqual(facts);
+  });
+
+  it('are not all what the name above them is, where that has several', () => {
+    expect(readIn(limits, '- **Lock**\n  - 9 minutes').join()).toMatch(/^Lock: 9 minutes/);
+    const found = readIn(limits, '- **Lock**\n  - 9 minutes\n  - 5 tries');
+    expect(found.filter((each) => each.startsWith('Lock:'))).toHaveLength(0);
   });
 
   it('have no sentence for a value', () => {

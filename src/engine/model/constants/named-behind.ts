@@ -8,8 +8,9 @@ const setting = /^(?=.{3,80}$)[A-Za-z][A-Za-z\d]*(?:[_.-][A-Za-z\d]+)+$|^[a-z]+(
 /** What stands in the bracket: names, before them a word for what they are, and behind them the value as it is set or what they are. */
 const bracket =
   /\(\s*(?:(?:settings?|options?|keys?|parameters?|config(?:uration)?|env(?:ironment)?|see)\s+)?(?<names>`[^`]+`(?:(?:,|,? and|,? or)\s+`[^`]+`)*)(?:\s*(?:=|\sis|\sset to|\sdefaults to)\s*(?<value>[^()]{1,40}?)|,\s[^()\d]{1,60}|\s+(?:of|in) [^()\d]{1,60})?\s*\)/g;
-/** One name in code, or several in a row, right before such a bracket: "is `master` (", "are `image/jpeg` and `image/png` (". */
-const codesBefore = /(?:`[^`]+`(?:,|,? and|,? or)\s+)*`[^`]+`\s*$/;
+/** What is said to be one name in code, or several in a row, right before such a bracket: "is `master` (", "are `image/jpeg` and `image/png` (". */
+const codesBefore =
+  /(?<=(?<!\b(?:that|which|who|whoever|where|there)\s)\b(?:is|are|be|defaults to|set to|by default|only|=|:)\s+)(?:`[^`]+`(?:,|,? and|,? or)\s+)*`[^`]+`\s*$/;
 /** A clause that tells in which case something is so: what is in its bracket then is no value that is set. */
 const ofCase = /(?:^|[\s,;])(?:if|when|unless|while|where|once|as long as)\s[^,;]*$/i;
 

@@ -1,6 +1,8 @@
-import type { Inline } from '../../syntax/block.ts';
+import type { Inline, Item } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { linesBelow } from '../records/records.ts';
+import { once } from '../tracking/once.ts';
 import { type Head, sentences } from '../words/phrases.ts';
 import { type Amount, amountIn } from '../words/quantities.ts';
 import { type ConstantLine, endsInComparison } from './amounts.ts';
@@ -30,11 +32,17 @@ export function amountOfTitle(name: Inline, sentence: Inline): ConstantLine | un
   return isBare || leads.test(`${before} `) ? lineOf(name, sentence, found) : undefined;
 }
 
-/** The same for a line below a name alone in bold type or code. */
-export function amountBelow(above: Inline | undefined, line: Inline): ConstantLine | undefined {
-  return above && nameAlone.test(above.source) ? amountOfTitle(above, line) : undefined;
+/** The same for the only line below a name alone in bold type or code that gives an amount so; of several each has its own. */
+export function amountBelow(above: Item | undefined, line: Inline): ConstantLine | undefined {
+  const found = above && nameAlone.test(above.text.source) ? amountOfTitle(above.text, line) : undefined;
+  return found && above && amountsBelow(above) === 1 ? found : undefined;
 }
 const nameAlone = /^(?:\*\*[^*]+\*\*|`[^`]+`)$/;
+
+/** How many lines below an item give what that names an amount. */
+const amountsBelow = once(
+  (item: Item): number => linesBelow(item).filter((line) => amountOfTitle(item.text, line)).length,
+);
 
 /** Whether what stands behind a name tells something of it in a sentence, and is no value of its own. */
 export function tellsInSentence(rest: Inline): boolean {

@@ -10,8 +10,8 @@ import { isCodeBehindStatus, statusBehindName } from './words.ts';
 /** What sentences about one error tell of it. */
 export type SaidOfOne = Pick<ErrorEntry, 'status' | 'message'>;
 
-/** A number that may be a status: of things there are as many. */
-const status = wording.g`(?<![\p{L}\p{N}_./#-])[45]\d\d(?!\d|[\p{L}\p{N}_%/-]|\.\d|\s+(?:characters|letters|digits|seconds|minutes|hours|days|bytes|[kMG]i?B|items|rows|entries|times|requests|calls|pixels|px)\b)`;
+/** A number that may be a status, and does not count what stands behind it: "422 boats". */
+const status = wording.g`(?<![\p{L}\p{N}_./#-])[45]\d\d(?!\d|\s+(?!(?:is|was|has|does|as|plus|unless|this|its|always)(?![\p{L}]))\p{Ll}*s(?![\p{L}])|[\p{L}\p{N}_%/-]|\.\d|\s+(?:[kMG]i?B|px)\b)`;
 
 /** Words of the shortest quotation that is a message though no full stop closes it. */
 const MESSAGE = 3;
@@ -36,10 +36,14 @@ export function saidOfOne(text: Inline): SaidOfOne | undefined {
 }
 
 function statusesIn(text: Inline, { start, end }: Piece): readonly Inline[] {
-  return [...text.source.slice(start, end).matchAll(status)].map(({ index }) =>
-    slice(text, start + index, start + index + 3),
-  );
+  return [...text.source.slice(start, end).matchAll(status)]
+    .filter(({ index }) => leads.test(text.source.slice(Math.max(0, start + index - LEAD), start + index)))
+    .map(({ index }) => slice(text, start + index, start + index + 3));
 }
+
+/** What stands right before a status: a word for what is answered, or what parts it from the words before; no name of what is numbered, "room 404". */
+const leads = wording.i`(?:^|[^\p{L}\p{N}\s]|(?<![\p{L}])(?:answer(?:s|ed)?|respon(?:ds?|se)|returns?|returned|gives?|sends?|refused|rejected|fails?|ends?|gets?|receives?|sees?|status|HTTP|code|error|with|by|as|in|is|are|an?|the|and|or))\s*$`;
+const LEAD = 20;
 
 /** Whether words right before a quotation say that it is what somebody is told. */
 function isTold(text: Inline, { kind, start }: Piece): boolean {

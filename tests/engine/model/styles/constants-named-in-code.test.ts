@@ -63,6 +63,11 @@ it.each([
   'A guest may keep `MAX_BOATS` boats, and 20 ropes as `MAX_ROPES` says.',
   // In this case something else is so.
   'A boat may stay for the night when mooring is on (`STRICT_MODE` is `true`).',
+  // What a name in code is that nothing is said to be.
+  'Whoever has the role `admin` (`STRICT_MODE`) may do all of it.',
+  'A boat that is marked `sold` (`STRICT_MODE`) is not shown to anyone.',
+  'A boat that is `sold` (`STRICT_MODE`) is not shown to anyone.',
+  'Nobody may use the name `root` (`STRICT_MODE`) for a boat.',
   // What is beside it is said of something else.
   'Where `STRICT_MODE` is set, a code lasts 5 minutes and a link 2 hours.',
 ])('no other name in code is one: %s', (text) => {

@@ -35,7 +35,6 @@ describe('items with a title in bold type', () => {
 
   it.each([
     '- **Open.** It is not shown on the map.\n- **Shut.** It is shown. It becomes gone when it is sold.',
-    '- **Open.** An open gate becomes wet when it rains.\\n- **Shut.** A shut gate becomes locked at night.',
     '- **Open.** It stays bright.\n- **Shut.** It stays dark.',
     '- **Open.** A boat makes it wet.\n- **Shut.** The warden makes it locked. Nobody passes.',
     '- **Open.** It is wanted until it is lent.\n- **Shut.** It is painted while nobody comes.',
