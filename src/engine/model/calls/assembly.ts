@@ -34,7 +34,7 @@ export function assembleCalls(read: readonly Part<CallFact>[]): CallsModel {
       if (fact.is === 'told') told.push(fact);
       else if (fact.is === 'gone') gone.push(fact.name);
   const each = withMethodOfHeadings(withShared(elementGroups(parts), callsOf), parts);
-  const all = atOneAddress(withSigns(withoutOtherQueries(each), parts), parts);
+  const all = atOneAddress(withSigns(withoutOtherQueries(each, parts), parts), parts);
   const calls = withTold(withoutAddressOfAll(onceTold(all)), told);
   const left = gone.length > 0 ? calls.filter(staysBeside(gone)) : calls;
   return { calls: withOwnParts(withShortPaths(left, parts), ({ answers }) => listOf(answers), withAnswers) };

@@ -35,7 +35,7 @@ const sibling = /^(?:…|\.{3})(\/\S+)$/;
 /** The methods with paths in running text, and operations of GraphQL with their kinds. */
 export function mentionsOf(text: Inline): readonly Mention[] {
   const requests = requestsIn(text);
-  const operations = operationsIn(text, requests.length > 0);
+  const operations = operationsIn(text, requests);
   return operations.length === 0
     ? requests
     : [...requests, ...operations].sort((one, other) => one.start - other.start);

@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { codeSpans } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Call } from '../interface-elements.ts';
+import type { Part } from '../reader.ts';
 import { httpMethods, operationKinds } from '../words/methods.ts';
 import type { Mention } from './mention.ts';
 
@@ -17,17 +18,23 @@ export function operationOf(name: string): Pick<Call, 'name' | 'method' | 'path'
 }
 
 /**
- * Calls without those that are only called queries, where nothing else speaks of GraphQL: "query `limit`" tells what is asked
- * behind the `?` of an address then.
+ * Calls without those that are only called queries or subscriptions, where nothing else speaks of GraphQL: "query `limit`"
+ * tells what is asked behind the `?` of an address then, and "subscription `pro`" what somebody pays for.
  */
-export function withoutOtherQueries(calls: readonly Call[]): readonly Call[] {
-  const isQuery = ({ method, how }: Call): boolean => method === 'query' && how !== 'exact';
-  if (!calls.some(isQuery)) return calls;
-  const speaks = calls.some(
-    ({ method, path }) => (isOperationKind(method) && method !== 'query') || /graphql/i.test(path),
-  );
-  return speaks ? calls : calls.filter((call) => !isQuery(call));
+export function withoutOtherQueries(
+  calls: readonly Call[],
+  parts: readonly Part<unknown>[],
+): readonly Call[] {
+  const isOpen = ({ method, how }: Call): boolean =>
+    (method === 'query' || method === 'subscription') && how !== 'exact';
+  if (!calls.some(isOpen)) return calls;
+  const speaks =
+    calls.some((call) => (isOperationKind(call.method) && !isOpen(call)) || isOfGraphQl(call.path)) ||
+    parts.some(({ context }) => context.headings.some(({ title }) => isOfGraphQl(title.source)));
+  return speaks ? calls : calls.filter((call) => !isOpen(call));
 }
+
+const isOfGraphQl = (text: string): boolean => /graphql/i.test(text);
 
 /** Whether the method of a call is the kind of an operation. */
 export const isOperationKind = (method: string): boolean =>
@@ -39,22 +46,26 @@ const kindBefore = wording.i`(?<!(?:in|with|by|as|from|through|via|into|to)\s(?:
 const between = /^(?:,|,? (?:and|or|then)|\s?\/|\s?·)\s+(?:then\s+)?$/;
 const nameAlone = new RegExp(`^(?!(?:${httpMethods})$)${operationName}(?:\\s?\\([^()]*\\))?$`);
 
+/** A word for what is something else beside a method with its path: what is asked there, or paid for. */
+const otherwise = /^[qs]/i;
+
 const kinds = { q: 'query', m: 'mutation', s: 'subscription' } as const;
 
 /**
  * The operations of GraphQL in running text: "The mutations `createUser` and `deleteUser`", "`query users`". Beside a method
- * with its path the word "query" tells what is asked there.
+ * with its path the word "query" tells what is asked there, and "subscription" what is paid for.
  */
-export function operationsIn(text: Inline, besidePath: boolean): readonly Mention[] {
+export function operationsIn(text: Inline, requests: readonly Mention[]): readonly Mention[] {
   const { source } = text;
   if (!anyKind.test(source) || !source.includes('`')) return [];
+  const besidePath = requests.some(({ name }) => !isOfGraphQl(name));
   const found: Mention[] = [];
   let kind: string | undefined;
   let end = 0;
   for (const span of codeSpans(text)) {
     const lead = source.slice(end, span.start);
     const said = kindBefore.exec(lead);
-    const word = besidePath && /^q/i.test(said?.groups?.kind ?? '') ? null : said;
+    const word = besidePath && otherwise.test(said?.groups?.kind ?? '') ? null : said;
     if (word) kind = kinds[word.groups?.kind?.[0]?.toLowerCase() as keyof typeof kinds];
     else if (end === 0 || !between.test(lead)) kind = undefined;
     const name = span.text.replace(/\s+/g, ' ');

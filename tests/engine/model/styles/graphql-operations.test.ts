@@ -30,6 +30,24 @@ describe('operations of GraphQL are calls with their kind and their name', () =>
     ],
   ])('%s', (_, lines) => expect(calls(lines)).toEqual(three));
 
+  it('beside the address at which they are called', () =>
+    expect(
+      calls(
+        '`POST /graphql` takes the mutation `addBoat`, the query `boats` and the subscription `boatAdded`.',
+      ),
+    ).toEqual([
+      'POST /graphql (POST /graphql)',
+      'mutation addBoat (addBoat)',
+      'query boats (boats)',
+      'subscription boatAdded (boatAdded)',
+    ]));
+
+  it('below a heading that says so', () =>
+    expect(calls('### GraphQL\n\n- query `boats`\n- subscription `boatAdded`')).toEqual([
+      'query boats (boats)',
+      'subscription boatAdded (boatAdded)',
+    ]));
+
   it('that answer', () =>
     expect(calls('The mutation `addBoat` answers 200, or 403 for guests.')).toEqual([
       'mutation addBoat (addBoat) 200,403',
@@ -69,6 +87,11 @@ describe('operations of GraphQL are calls with their kind and their name', () =>
       'a query where nothing speaks of GraphQL',
       '`GET /boats` answers 200.\n\nThe query `limit` cuts it.',
       ['GET /boats (GET /boats) 200'],
+    ],
+    [
+      'what somebody pays for',
+      '`POST /plan` starts the subscription `pro`. It answers 200.\n\nThe subscriptions `basic` and `pro` are paid for.',
+      ['POST /plan (POST /plan) 200'],
     ],
     ['methods', '`GET /boats` answers 200. Mutations are `POST`.', ['GET /boats (GET /boats) 200']],
   ])('but not %s', (_, lines, expected) => expect(calls(lines)).toEqual(expected));
