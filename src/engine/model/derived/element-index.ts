@@ -1,4 +1,5 @@
 import { pathShape, readCallName } from '../calls/name.ts';
+import { isOperationKind } from '../calls/operations.ts';
 import type { Constant, Entity, Field, Lifecycle, Role, State, Transition } from '../domain-elements.ts';
 import type { Element } from '../element.ts';
 import type { Call, ErrorEntry, Screen } from '../interface-elements.ts';
@@ -28,12 +29,13 @@ export interface ModelIndex {
   readonly entityOf: (field: Field) => Entity | undefined;
 }
 
-/** The names under which a call is found: as written, by the shape of its address, and by the address alone. */
+/** The names under which a call is found: as written, by the shape of its address, by the address alone, and by its kind of operation. */
 export function callNames(call: Call): readonly string[] {
   if (call.every) return [call.name];
   const { method, path } = readCallName(call.name);
   const shape = pathShape(call.path === '' ? path : readCallName(call.path).path);
-  if (shape === '') return [call.name];
+  if (shape === '')
+    return isOperationKind(call.method) ? [call.name, `${call.method} ${call.path}`] : [call.name];
   return [call.name, shape, `${call.method || method} ${shape}`].map((name) => name.trim());
 }
 

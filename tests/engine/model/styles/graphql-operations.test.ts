@@ -77,6 +77,14 @@ describe('operations of GraphQL are calls with their kind and their name', () =>
     ]);
   });
 
+  it('are found by their names, with their kinds or without', () => {
+    const screens =
+      '## 2. Screens and routes\n\n| Screen | Route | Calls |\n|---|---|---|\n| Pier | `/` | `addBoat`, `mutation boats`, `query boats`, `query sinkBoat` |\n';
+    const text = `${screens}\n${document('- mutation `addBoat`\n- `mutation boats`\n- query `boats`')}`;
+    const unknown = read(text).findings.filter(({ check }) => check === 'screens/unknown-call');
+    expect(unknown.map(({ message }) => /“(.*?)”/.exec(message)?.[1])).toEqual(['query sinkBoat']);
+  });
+
   it.each([
     [
       'what is asked behind an address',
