@@ -15,26 +15,40 @@ export function byLifecycle(
 ): Map<string, Fact[]> {
   const found = new Map<string, Fact[]>();
   const states = isHeaded ? undefined : namesOf(facts);
+  // Where each name stands among the others, and the first of those that are one in the singular.
+  const order = new Map<string, number>();
+  const ofOne = new Map<string, string>();
   let above = '';
   for (const fact of facts) {
     const lead = isHeaded && !fact.titled ? '' : (fact.lead.split(':')[0]?.trim() ?? '');
     const key = fact.titled || isHeaded ? lead : untitled(lead);
-    // "The old booking" is a booking.
-    const kin = found.has(key)
-      ? key
-      : ([...found.keys()].find((each) => inOne(each) === inOne(key) || isKindOf(key, each)) ?? key);
+    const kin = found.has(key) ? key : (kinOf(key) ?? key);
     const own = found.get(kin);
     if (own) own.push(fact);
-    else found.set(kin, [fact]);
+    else {
+      found.set(kin, [fact]);
+      order.set(kin, order.size);
+      if (!ofOne.has(inOne(kin))) ofOne.set(inOne(kin), kin);
+    }
     above = kin;
   }
   return byShortNames(found);
+
+  /** The first known name of which one is the plural, or a kind: "The old booking" is a booking. */
+  function kinOf(key: string): string | undefined {
+    const known = [ofOne.get(inOne(key)), kindOf(key)].filter(
+      (each) => each !== undefined && found.has(each),
+    );
+    const [one, kind = one] = known;
+    return one !== undefined && (order.get(one) ?? 0) <= (order.get(kind ?? '') ?? 0) ? one : kind;
+  }
 
   /** "Blank form": a word for a known state before what is in it. */
   function isInState(lead: string): boolean {
     const [first = '', ...others] = lead.split(' ');
     const isKnown = others.length === 1 && states?.has(fold(first)) === true;
-    return isKnown && above !== '' && ![...found.keys()].some((each) => isKindOf(lead, each));
+    const kind = kindOf(lead);
+    return isKnown && above !== '' && (kind === undefined || !found.has(kind));
   }
 
   function untitled(lead: string): string {
@@ -55,17 +69,26 @@ const inOne = (name: string): string => fold(inSingular(name) ?? name);
 function byShortNames(all: Map<string, Fact[]>): Map<string, Fact[]> {
   if (all.size < 2) return all;
   const bare = (key: string): string => key.replace(/\s*\([^()]*\)$/, '').toLowerCase();
+  const byEnd = new Map<string, string[]>();
+  for (const key of all.keys())
+    for (const { index } of bare(key).matchAll(/ /g)) {
+      const end = bare(key).slice(index + 1);
+      const known = byEnd.get(end);
+      if (known) known.push(key);
+      else byEnd.set(end, [key]);
+    }
   for (const [short, facts] of all) {
+    const longer = short === '' ? [] : (byEnd.get(bare(short)) ?? []);
+    if (longer.length === 0) continue;
     const states = namesOf(facts);
-    const isWhole = ([key, each]: [string, Fact[]]): boolean => {
-      const known = namesOf(each);
-      return (
-        short !== '' && bare(key).endsWith(` ${bare(short)}`) && [...states].every((name) => known.has(name))
-      );
+    const isWhole = (key: string): boolean => {
+      const own = all.get(key);
+      const known = own && namesOf(own);
+      return known !== undefined && [...states].every((name) => known.has(name));
     };
-    const [whole, other] = [...all].filter(isWhole);
-    if (!whole || other) continue;
-    all.set(whole[0], [...whole[1], ...facts]);
+    const [whole, other] = longer.filter(isWhole);
+    if (whole === undefined || other !== undefined) continue;
+    all.set(whole, [...(all.get(whole) ?? []), ...facts]);
     all.delete(short);
   }
   return all;
@@ -83,9 +106,9 @@ function speaksOf(title: string, lead: string): boolean {
   return title.split(/[\s,]+/).some((word) => bare(word) === last);
 }
 
-/** Whether a name is another one with a single word in front that no name begins with. */
-function isKindOf(name: string, other: string): boolean {
-  return (
-    other !== '' && name.endsWith(` ${other}`) && wording`^\p{Ll}+$`.test(name.slice(0, -other.length - 1))
-  );
+/** What a name is a kind of: what stands in it behind a single word that no name begins with; undefined where none does. */
+function kindOf(name: string): string | undefined {
+  const end = name.indexOf(' ');
+  const isKind = end > 0 && end < name.length - 1 && wording`^\p{Ll}+$`.test(name.slice(0, end));
+  return isKind ? name.slice(end + 1) : undefined;
 }

@@ -211,16 +211,17 @@ function tellsSteps(rest: Inline): boolean {
   return isArrow.test(rest.source) || (rest.source.match(/`[^`]+`/g)?.length ?? 0) > 1;
 }
 
-/** Whether the lines of a list each begin with a bold name that a full stop closes, and none tells steps with marks. */
+/** Whether the lines of a list each begin with a bold name that a full stop closes, and this one tells no steps with marks. */
 function areStates(block: Block, { text }: Item): boolean {
-  return (
-    block.kind === 'list' &&
-    block.items.length > 1 &&
-    !isArrow.test(text.source) &&
-    block.items.every((each) => wording`^\*\*[^*\n]{1,40}\.\*\*\s+\p{Lu}`.test(each.text.source)) &&
-    !tellLives(block)
-  );
+  return !isArrow.test(text.source) && block.kind === 'list' && areTitled(block);
 }
+
+const areTitled = once(
+  (block: ListBlock): boolean =>
+    block.items.length > 1 &&
+    block.items.every((each) => wording`^\*\*[^*\n]{1,40}\.\*\*\s+\p{Lu}`.test(each.text.source)) &&
+    !tellLives(block),
+);
 
 /**
  * Whether what most lines of a list say behind their bold names tells of states of its own, none of which is what a line
