@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../src/engine/model/blocks/context.ts';
 import type { Gathering } from '../../../src/engine/model/blocks/reading.ts';
+import { facts } from '../../../src/engine/model/facts.ts';
 import { readBlock } from '../../../src/engine/model/read-block.ts';
 import type { PointReader } from '../../../src/engine/model/reader.ts';
+import { edit, read } from '../../../src/engine/specification.ts';
 import type { Block, Item } from '../../../src/engine/syntax/block.ts';
 import { parse, reparse } from '../../../src/engine/syntax/document.ts';
 
@@ -76,5 +78,21 @@ describe('a key in an item', () => {
     const { second, facts } = readings(last);
     expect(second).toEqual(['twoss', 'three', 'four']);
     expect(facts).toEqual(['one, undefined', 'twoss, one', 'three, twoss', 'four, three', 'five, four']);
+  });
+
+  it('hands nothing that one point reads in an item on to another that reads it too', () => {
+    const text = [
+      '# Shop',
+      '## 5. Rules',
+      '### Who may do what',
+      '- Clerks can sell a book.\n- Clerks can lend a book.\n- Owners can delete a book.\n',
+    ].join('\n\n');
+    let specification = read(text);
+    for (let key = 0; key < 3; key++) {
+      const at = specification.text.indexOf('a book') + 'a book'.length;
+      specification = edit(specification, [{ from: at, to: at, insert: 's' }]);
+    }
+    expect(specification.model.roles.permissions).toHaveLength(3);
+    expect(facts(specification.model)).toEqual(facts(read(specification.text).model));
   });
 });

@@ -26,9 +26,9 @@ export function withoutCount(title: string): string {
   return title.replace(/^\d+(?:\.\d+)*[.)]?\s+(?=\S)/, '');
 }
 
-/** What a line is read in: equal where the context is. */
-export function surroundings({ key, headings }: Context): readonly unknown[] {
-  return [key, ...headings];
+/** What a line is read in: equal where the context is, also one that was made of another and has its key. */
+export function surroundings({ key, point, lead, titled, title, headings }: Context): readonly unknown[] {
+  return [key, point, lead, titled, title, ...headings];
 }
 
 /** The text of the innermost heading without its number: what a marker or a line below it is about. */
