@@ -73,6 +73,16 @@ describe('an edit reads only what it touches', () => {
     expect(after.ran).toEqual({ blocks: 0, facts: 0, lines: 0, checks: 0 });
   });
 
+  it('takes nothing over from a heading that has another level now', () => {
+    const table = '| What | OK? |\n| --- | --- |\n| Sell a book | yes |\n';
+    const text = `#### Clerk\n\n${table}\n#### Owner\n\n${table}`;
+    const at = text.indexOf('# Owner');
+    const after = edit(read(text), [{ from: at, to: at + 1, insert: '' }]);
+    expect(after.model.roles.roles.map(({ name, nameAt }) => [name, nameAt.from])).toEqual(
+      ['Clerk', 'Owner'].map((name) => [name, after.text.indexOf(name)]),
+    );
+  });
+
   it('refuses a specification that it did not make', () => {
     const copy = { ...read('# A') };
     expect(() => edit(copy, [])).toThrow(TypeError);

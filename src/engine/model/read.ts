@@ -59,7 +59,11 @@ export interface ModelReading {
 function partOf(placed: Placed): { readonly part: Part<unknown>; readonly isFresh: boolean } {
   const { block, context = outside, title, part: known } = placed;
   const heading = title ?? (block.kind === 'heading' ? block : undefined);
-  const isFresh = known?.context.key !== context.key || known.heading !== heading;
+  const isFresh =
+    known?.context.key !== context.key ||
+    known.heading !== heading ||
+    // A heading that says what it said is another one where its level has changed: what was read from it stands elsewhere.
+    !isSameList(known.context.headings, context.headings);
   if (!isFresh && known.context === context) return { part: known, isFresh };
   const reading = isFresh ? readingOf(placed) : known.reading;
   const part = { block, heading, context, reading };
