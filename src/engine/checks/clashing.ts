@@ -16,12 +16,9 @@ export interface Clashing<T, C extends Clash<T>> {
  */
 export function byCulprit<T, C extends Clash<T>>(clashes: readonly C[]): readonly Clashing<T, C>[] {
   const of = new Map<T, C[]>();
-  for (const clash of clashes)
-    for (const side of [clash.one, clash.other]) {
-      const own = of.get(side);
-      if (own) own.push(clash);
-      else of.set(side, [clash]);
-    }
+  // From the last clash back, so that the later of two stands first.
+  for (const { one, other } of clashes.toReversed()) for (const side of [one, other]) of.set(side, []);
+  for (const clash of clashes) for (const side of [clash.one, clash.other]) of.get(side)?.push(clash);
   const told = new Set<C>();
   return [...of]
     .sort(([, some], [, others]) => others.length - some.length)

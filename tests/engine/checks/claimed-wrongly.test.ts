@@ -156,6 +156,15 @@ describe('what is no contradiction', () => {
     ).toHaveLength(1);
   });
 
+  it('the earlier of calls that all clash with each other', () => {
+    const paths = ['/cups/{id}', '/cups/{name}', '/cups/{shelf}'];
+    const text = `## 7. The calls it makes\n\n| Call | Answers |\n| --- | --- |\n${paths.map((path) => `| \`GET ${path}\` | 200 |\n`).join('')}`;
+    expect(messages('calls/ambiguous-paths', text)).toEqual([
+      expect.stringContaining('An address can match “GET /cups/{name}” and “GET /cups/{id}”.'),
+      expect.stringContaining('can match “GET /cups/{shelf}” too.'),
+    ]);
+  });
+
   it('a rule about what a field points to', () => {
     const rule = (field: string): string =>
       `${cup.replace('size', field)}\n## 5. Validation rules\n\n| Subject | Rule |\n| --- | --- |\n| Cup.shelf | must be given |\n`;
