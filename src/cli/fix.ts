@@ -1,14 +1,20 @@
-import { addsNotShown, checks, type Finding, fixAll, onlyFix, read } from '../engine/index.ts';
+import { addsNotShown, changesFor, checks, fixAll, onlyFix, read } from '../engine/index.ts';
 import { type Command, Unusable } from './command.ts';
 import { open, save } from './input.ts';
 import { write, writeError } from './output.ts';
 
-/** How many findings are left to whoever asks for "not shown" in their place. */
-function leftOf(findings: readonly Finding[]): string {
-  const count = findings.map(onlyFix).filter((fix) => fix && addsNotShown(fix)).length;
+/** How many findings are left to whoever asks for "not shown" in their place; without those for which no place is found. */
+function leftOf(text: string): string {
+  const specification = read(text);
+  const count = specification.findings
+    .map(onlyFix)
+    .filter((fix) => fix && addsNotShown(fix) && changesFor(specification, fix).length > 0).length;
   if (count === 0) return '';
-  return `${count === 1 ? 'One finding' : `${count} findings`} about what is missing: --not-shown writes "not shown" in its place.\n`;
+  return `${count === 1 ? 'One finding' : `${count} findings`} about what is missing: --not-shown writes "not shown" there, unless something else would be read in another way.\n`;
 }
+
+/** Why a fix was taken back. */
+const why = 'something else would be read in another way, or the finding would stay';
 
 /** `ninefold fix FILE` */
 export const fix: Command = {
@@ -31,7 +37,7 @@ export const fix: Command = {
       throw new Unusable(`There is no check ${only}.`);
     const input = await open(file);
     const isAsked = only !== undefined || values['not-shown'] === true;
-    const { text, done } = fixAll(input.specification.text, (finding) => {
+    const { text, done, takenBack } = fixAll(input.specification.text, (finding) => {
       const fix = only === undefined || finding.check === only ? onlyFix(finding) : undefined;
       return fix && (isAsked || !addsNotShown(fix)) ? fix : undefined;
     });
@@ -39,7 +45,8 @@ export const fix: Command = {
       (done.length === 0
         ? 'Nothing to fix.\n'
         : done.map(({ check, label }) => `${check}: ${label}\n`).join('')) +
-        (isAsked ? '' : leftOf(read(text).findings)),
+        [...new Set(takenBack.map(({ check, label }) => `${check}: not done: ${label}; ${why}\n`))].join('') +
+        (isAsked ? '' : leftOf(text)),
     );
     if (values.write !== true) await write(text);
     else if (input.file === undefined || done.length > 0) await save(input, text);

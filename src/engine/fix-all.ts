@@ -15,7 +15,15 @@ export interface FixedAll {
   /** One set of changes that makes the new text of the old. */
   readonly changes: readonly Change[];
   /** What was done, by check and label, in order. */
-  readonly done: readonly { readonly check: string; readonly label: string }[];
+  readonly done: readonly Fixed[];
+  /** What was taken back, by check and label, in order. */
+  readonly takenBack: readonly Fixed[];
+}
+
+/** A fix that was carried out. */
+interface Fixed {
+  readonly check: string;
+  readonly label: string;
 }
 
 /** A fix without its place, which moves while others are carried out. */
@@ -53,7 +61,7 @@ export function fixAll(
 ): FixedAll {
   let specification = read(text, {}, goesOn);
   const stuck = new Set<string>();
-  const done: { check: string; label: string }[] = [];
+  const [done, takenBack]: [Fixed[], Fixed[]] = [[], []];
   const offers = () =>
     specification.findings.flatMap((finding) => {
       const fix = choose(finding);
@@ -71,9 +79,9 @@ export function fixAll(
       offered = offers();
       const isFound = offered.filter(({ key }) => key === next.key).length >= before;
       const isKept = !said || saysAll(specification.model, said, nameOf(next.fix));
-      if (isKept && !(isFound && next.fix.kind === 'declare'))
-        done.push({ check: next.check, label: next.fix.label });
-      else {
+      const isDone = isKept && !(isFound && next.fix.kind === 'declare');
+      (isDone ? done : takenBack).push({ check: next.check, label: next.fix.label });
+      if (!isDone) {
         stuck.add(next.key);
         specification = read(written, {}, goesOn);
         offered = offers();
@@ -81,5 +89,5 @@ export function fixAll(
     }
     if (offered.filter(({ key }) => key === next.key).length >= before) stuck.add(next.key);
   }
-  return { text: specification.text, changes: lineChanges(text, specification.text), done };
+  return { text: specification.text, changes: lineChanges(text, specification.text), done, takenBack };
 }

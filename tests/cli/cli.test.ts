@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../src/engine/index.ts';
 import { main, ninefold } from './run-cli.ts';
@@ -260,6 +261,15 @@ describe('model, print, fix and questions', () => {
     const asked = await ninefold(['fix', '--not-shown', '-'], { input: text });
     expect(asked.out).toContain('## 9. Business constants and limits\n\nConstants and limits: not shown.\n');
     expect(asked.err).not.toContain('--not-shown');
+  });
+
+  it('fix tells what it took back', async () => {
+    const path = fileURLToPath(new URL('../documents/sections/rest-1/25.md', import.meta.url));
+    const { code, out, err } = await ninefold(['fix', '--not-shown', path]);
+    expect([code, out]).toEqual([0, readFileSync(path, 'utf8')]);
+    expect(err).toMatch(
+      /^Nothing to fix\.\ndocument\/missing-point: not done: Say that it is not shown; [^\n]+\n$/,
+    );
   });
 
   it('questions lists the gaps', async () => {
