@@ -311,12 +311,14 @@ describe('sentences about one error', () => {
   it('count no number of things for a status', () => {
     const row = `| Name | Description |\n| --- | --- |\n| Too long | A name has at most 404 characters. |\n| Too late | The gate shuts after 410 minutes. |
 | Too many | It shows 422 boats. |
-| Too small | The room 404 is closed on Sundays. |`;
+| Too small | The room 404 is closed on Sundays. |
+| Too odd | It comes out as 400, which surprises people who expect 412. |`;
     expect(readIn(catalogue, row)).toEqual([
       'Too long: null, null',
       'Too late: null, null',
       'Too many: null, null',
       'Too small: null, null',
+      'Too odd: null, null',
     ]);
   });
 });

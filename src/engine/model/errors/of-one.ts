@@ -25,7 +25,8 @@ export function saidOfOne(text: Inline): SaidOfOne | undefined {
   const messages = all.filter((piece) => isMessage(piece, MESSAGE) || isTold(text, piece));
   const numbers = all.flatMap((piece) => (piece.kind === 'text' ? statusesIn(text, piece) : []));
   const [message, ...others] = messages;
-  const [number] = numbers;
+  // Another number makes it doubtful which one is meant, whatever leads to it.
+  const number = numbers.find(({ at }) => isLed(text, at.start - text.at.start));
   if (others.length > 0 || new Set(numbers.map(({ source }) => source)).size > 1) return undefined;
   if ((!message && !number) || all.some((piece) => isCoded(text, piece))) return undefined;
   const said = message && slice(text, message.start, message.end);
@@ -36,10 +37,14 @@ export function saidOfOne(text: Inline): SaidOfOne | undefined {
 }
 
 function statusesIn(text: Inline, { start, end }: Piece): readonly Inline[] {
-  return [...text.source.slice(start, end).matchAll(status)]
-    .filter(({ index }) => leads.test(text.source.slice(Math.max(0, start + index - LEAD), start + index)))
-    .map(({ index }) => slice(text, start + index, start + index + 3));
+  return [...text.source.slice(start, end).matchAll(status)].map(({ index }) =>
+    slice(text, start + index, start + index + 3),
+  );
 }
+
+/** Whether what stands right before a number makes it a status. */
+const isLed = ({ source }: Inline, start: number): boolean =>
+  leads.test(source.slice(Math.max(0, start - LEAD), start));
 
 /** What stands right before a status: a word for what is answered, or what parts it from the words before; no name of what is numbered, "room 404". */
 const leads = wording.i`(?:^|[^\p{L}\p{N}\s]|(?<![\p{L}])(?:answer(?:s|ed)?|respon(?:ds?|se)|returns?|returned|gives?|sends?|refused|rejected|fails?|ends?|gets?|receives?|sees?|status|HTTP|code|error|with|by|as|in|is|are|an?|the|and|or))\s*$`;
