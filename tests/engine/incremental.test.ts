@@ -178,3 +178,13 @@ it('tells between the pieces of its work that it goes on, the more often the mor
   });
   expect(told).toBeGreaterThan(0);
 });
+
+it('a line that stands for a heading says what it says in a fresh reading, where another heading divides the document otherwise', () => {
+  const text = readFileSync(
+    new URL('../documents/foreign/fortyseven/asanatasks.md', import.meta.url),
+    'utf8',
+  );
+  const at = text.lastIndexOf('### What we keep');
+  const change = { from: at, to: at, insert: '# ' };
+  expect(said(edit(read(text), [change]))).toEqual(said(read(applyChanges(text, [change]))));
+});

@@ -197,25 +197,29 @@ function rowTitle(block: ParagraphBlock, below: ListBlock): HeadingBlock | undef
 
 const titles = new WeakMap<ParagraphBlock, HeadingBlock>();
 
-/** The heading that a name in a paragraph stands for, the same one for the same paragraph. */
+/** The heading that a part of a paragraph stands for: the same one as before where it says the same. */
+function titleOf(block: ParagraphBlock, title: Inline, remark?: Inline): HeadingBlock {
+  const known = titles.get(block);
+  const isSame = known?.title.source === title.source && known.remark?.source === remark?.source;
+  if (known && isSame) return known;
+  const made = headingIn(block, title, remark);
+  titles.set(block, made);
+  return made;
+}
+
+/** The heading that a name in a paragraph stands for. */
 function plainly(block: ParagraphBlock, name: string, remark: string | undefined): HeadingBlock {
   const { text } = block;
   const isBefore = remark !== undefined && text.source.startsWith(remark);
   const start = text.source.indexOf(name, isBefore ? remark.length : 0);
   const behind = remark ? text.source.indexOf(remark, start + name.length) : 0;
   const said = remark && (isBefore ? slice(text, 0, remark.length) : slice(text, behind, text.source.length));
-  const made =
-    titles.get(block) ?? headingIn(block, slice(text, start, start + name.length), said || undefined);
-  titles.set(block, made);
-  return made;
+  return titleOf(block, slice(text, start, start + name.length), said || undefined);
 }
 
-/** The heading that the name in a line stands for, the same one for the same paragraph. */
+/** The heading that the name in a line stands for. */
 function aboutThing(block: ParagraphBlock, name: Inline): HeadingBlock {
-  const bare = slice(name, 0, name.source.replace(/(?:\s*\([^()]*\))?:?$/, '').length);
-  const made = titles.get(block) ?? headingIn(block, bare);
-  titles.set(block, made);
-  return made;
+  return titleOf(block, slice(name, 0, name.source.replace(/(?:\s*\([^()]*\))?:?$/, '').length));
 }
 
 const isTyped = ({ text, at }: Item, items: readonly Item[]): boolean =>
