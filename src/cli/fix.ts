@@ -1,11 +1,18 @@
-import { addsNotShown, changesFor, checks, fixAll, onlyFix, read } from '../engine/index.ts';
+import {
+  addsNotShown,
+  changesFor,
+  checks,
+  fixAll,
+  onlyFix,
+  read,
+  type Specification,
+} from '../engine/index.ts';
 import { type Command, Unusable } from './command.ts';
 import { open, save } from './input.ts';
 import { write, writeError } from './output.ts';
 
 /** How many findings are left to whoever asks for "not shown" in their place; without those for which no place is found. */
-function leftOf(text: string): string {
-  const specification = read(text);
+function leftOf(specification: Specification): string {
   const count = specification.findings
     .map(onlyFix)
     .filter((fix) => fix && addsNotShown(fix) && changesFor(specification, fix).length > 0).length;
@@ -46,7 +53,7 @@ export const fix: Command = {
         ? 'Nothing to fix.\n'
         : done.map(({ check, label }) => `${check}: ${label}\n`).join('')) +
         [...new Set(takenBack.map(({ check, label }) => `${check}: not done: ${label}; ${why}\n`))].join('') +
-        (isAsked ? '' : leftOf(text)),
+        (isAsked ? '' : leftOf(done.length === 0 ? input.specification : read(text))),
     );
     if (values.write !== true) await write(text);
     else if (input.file === undefined || done.length > 0) await save(input, text);

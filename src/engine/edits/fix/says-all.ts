@@ -1,3 +1,4 @@
+import { groupedBy } from '../../model/derived/grouped-by.ts';
 import { type Facts, facts, type Plain } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
 import { pointIds } from '../../points.ts';
@@ -18,12 +19,7 @@ const nameOf = (value: Plain): string | undefined =>
 
 /** Whether each of a list is in another one, which may hold more. */
 function holdsEach(after: readonly Plain[], before: readonly Plain[]): boolean {
-  const named = new Map<string | undefined, Plain[]>();
-  for (const each of after) {
-    const alike = named.get(nameOf(each));
-    if (alike) alike.push(each);
-    else named.set(nameOf(each), [each]);
-  }
+  const named = groupedBy(after, nameOf);
   return before.every((each) => (named.get(nameOf(each)) ?? []).some((other) => holds(other, each)));
 }
 

@@ -37,8 +37,8 @@ export function withoutOtherQueries(
 const isOfGraphQl = (text: string): boolean => /graphql/i.test(text);
 
 /** Whether the method of a call is the kind of an operation. */
-export const isOperationKind = (method: string): boolean =>
-  new RegExp(`^(?:${operationKinds})$`).test(method);
+export const isOperationKind = (method: string): boolean => isKind.test(method);
+const isKind = new RegExp(`^(?:${operationKinds})$`);
 
 /** A word for operations of one kind right before their names: "The mutations ", "query: ". What is asked "with the query" is part of an address. */
 const kindBefore = wording.i`(?<!(?:in|with|by|as|from|through|via|into|to)\s(?:(?:the|an?|its|this)\s)?(?:same\s)?)(?<![\p{L}-])(?<kind>quer(?:y|ies)|mutations?|subscriptions?)(?:\s(?:are|is))?:?\s+$`;
