@@ -13,20 +13,28 @@ const word = '[\\p{L}][\\p{L}-]{2,}';
 /** What says that a thing is or becomes something. */
 const verb =
   '(?:is|are|was|has|have|can|may|must|shall|will|becomes?|goes?|moves?|turns?|starts?|begins?|comes?|changes?|returns?|falls?|stays?|remains?|ends?|counts?|in)';
+/** What may stand before such a verb: "A tool normally goes". */
+const adverb = '(?:(?:normally|usually|always|then|only|first|later|again|automatically) )?';
 /** "Pallet status, from the rows to the columns": what the head of a line calls the states of. */
 const statusOf = wording`^(?<name>\p{Lu}[\p{Ll}-]{2,}(?: \p{Ll}[\p{Ll}-]{2,})?) (?:status(?:es)?|states?|stages|life ?cycle)(?=[,.:;(]|$| (?:is|are|and|in|model|machine|changes?|transitions?|diagram)(?!\p{L}))`;
 /** "For each segment we track": of each of which something is told. */
 const ofEach = wording.i`^(?:for|of) (?:an?|each|every) (?<name>${word}(?: ${word})??)(?= (?:we|the|there|one|it)(?!\p{L})|,| \()`;
 /** "A claim is either open, shut or lost": what is said to be one of several. */
 const isEither = wording.i`^(?:an?|each|every) (?<name>${word}(?: ${word})??) (?:is|can be|has|shall (?:be|have)|must be) (?:always |exactly )*(?:either|one of|in (?:exactly |always )?one of)(?!\p{L})`;
-const openings = [statusOf, ofEach, isEither];
+/** "These are the states of a pay run", "Status codes stored for a shipment:": whose states stand beside it. */
+const statesOfOne = wording.i`(?<!\p{L})(?:(?:states|status(?:es)?|stages|phases|status (?:codes|values)|life ?cycle|life) (?:of|for)|(?:states|status(?:es)?|(?:status|state) (?:codes|values)) (?:\p{L}+ ){1,4}for) (?:an?|each|every|one|the|any) (?<name>${word}(?: ${word}){0,2}?)(?=[.,:;(]|$| (?:are|is|from|in|as|and|that|which|can|has|have|with|goes|below|here|over|throughout)(?!\p{L}))`;
+/** "The diagram covers a pallet from the dock door onward", "The table applies to articles": what a drawing is of. */
+const drawnOf = wording.i`^(?:the|this) (?:diagram|table|drawing|graph|figure|chart|matrix|state machine|list|arrows?)(?: (?:above|below))? (?:covers|shows|describes|is (?:about|of|for)|applies to|holds for|is valid for|tells|draws|gives|follows)(?: (?:the|how|all|whole|states|status(?:es)?|steps|transitions|life ?cycle|life|of|for))*(?: (?:an?|each|every|one|any))? (?<name>${word}(?: ${word}){0,2}?)(?=[.,:;(]|$| (?:from|in|as|and|that|which|can|moves?|goes|with|over|throughout|lives?|passes|changes?|develops?)(?!\p{L}))`;
+/** "Charge point lifecycle.": a caption. */
+const captioned = wording`^(?:\*{1,2}|_)?(?<name>\p{Lu}[\p{L}-]{2,}(?: \p{Ll}[\p{Ll}-]{2,}){0,2}) (?:life ?cycle|states|status(?:es)?|state (?:machine|diagram))[.:]?(?:\*{1,2}|_)?$`;
+const openings = [statusOf, ofEach, isEither, statesOfOne, drawnOf, captioned];
 
 /** A thing behind an article, of which the sentence says something: "the next claim is". */
-const subject = wording.gi`(?<![\p{L}])(?:an?|each|every|the|any|all) (?<name>${word}(?: ${word}){0,2}?) (?=${verb}(?!\p{L}))`;
+const subject = wording.gi`(?<![\p{L}])(?:an?|each|every|the|any|all) (?<name>${word}(?: ${word}){0,2}?) (?=${adverb}${verb}(?!\p{L}))`;
 
 /** Words that name nothing by themselves. */
 const noThing =
-  /^(?:status|state|stage|step|case|way|time|day|week|month|year|hour|minute|list|end|start|same|other|others|one|ones|thing|system|server|process|first|second|last|next|new|old|only|then|and|or|but|not|again|also|when|if|it|they|that|which|this|there|because|after|before|until|once|from|to|with|without|back|automatically|immediately|is|are|was|has|have|can|may|must|shall|will|state machine|lifecycle|table|diagram|rule|change|transition|action|event|by|on|at|in|of|for|the|an?|each|every|so|yet|too|is|either|both|directly|manually|forever|now|all|none|any|nothing|anybody|nobody|who)$/i;
+  /^(?:status|state|stage|step|case|way|time|day|week|month|year|hour|minute|list|end|start|same|other|others|one|ones|thing|system|server|process|first|second|last|next|new|old|only|then|and|or|but|not|again|also|when|if|it|they|that|which|this|there|because|after|before|until|once|from|to|with|without|back|automatically|immediately|is|are|was|has|have|can|may|must|shall|will|state machine|lifecycle|table|diagram|rule|change|transition|action|event|by|on|at|in|of|for|current|previous|present|former|target|resulting|initial|final|possible|allowed|valid|terminal|the|an?|each|every|so|yet|too|is|either|both|directly|manually|forever|now|all|none|any|nothing|anybody|nobody|who)$/i;
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -85,16 +93,28 @@ interface Said {
   readonly text: Inline;
   readonly start: number;
   readonly name: string;
+  /** It stands right beside the state: "a `pending` order", "the order is **paid**", "moves an order from `paid` to". */
+  readonly isBeside?: boolean;
 }
 
-/** The thing that sentences say most often to be in a state, twice at least: "a paid order", "the order is then paid". */
+/**
+ * The thing that sentences say most often to be in a state: "a paid order", "the order is then paid". Twice at least,
+ * unless it is the only one that stands right beside a state.
+ */
 function mostSaid(
   all: readonly Inline[],
   states: readonly string[],
 ): Pick<Element, 'name' | 'nameAt'> | undefined {
   if (states.length === 0) return undefined;
-  const state = `["“*\`]*(?:${states.map(escaped).join('|')})["”*\`]*`;
+  const own = `(?:${[...states]
+    .sort((one, other) => other.length - one.length)
+    .map(escaped)
+    .join('|')})`;
+  const state = `["“*_\`]*${own}["”*_\`]*`;
   const inState = wording.gi`(?<![\p{L}])${state} (?<name>${word})(?=[\s.,;:]|$)`;
+  const marked = wording.gi`(?<![\p{L}])["“*_\`]+${own}["”*_\`]+ (?<name>${word}(?: ${word})?) (?=${adverb}${verb}(?!\p{L}))`;
+  const beside = wording.gi`(?<![\p{L}])(?:an?|each|every|the|any|all|new|most) (?:new )?(?<name>${word}(?: ${word}){0,2}?) (?:(?:${adverb}(?:is|are|be|becomes?|turns|goes|gets) (?:(?:created|opened|made|set|put|marked|left|now|then|back|first) )?)?(?:(?:from|to|into|in|as|with|at) )?)(?:the )?${state}(?![\p{L}])`;
+  const several = wording.g`(?:^|[.;:] )(?:All |New |Most )?(?<name>\p{L}[\p{L}-]{2,}(?: ${word})?s) (?:are|start|begin|become|go) (?:(?:always|first|created|opened|made|born|out) )*(?:(?:in|as|with|at) )?${state}(?![\p{L}])`;
   const names = wording.i`(?<![\p{L}])${state}(?![\p{L}])`;
   const found = new Map<string, Said[]>();
   const note = (said: Said): void => {
@@ -104,23 +124,36 @@ function mostSaid(
     known.push(said);
     found.set(key, known);
   };
+  /** What a form names, without the states before its name: "the paid order is" is of an order. */
+  const noteEach = (form: RegExp, text: Inline, isBeside: boolean): void => {
+    for (const each of text.source.matchAll(form)) {
+      const name = each.groups?.name ?? '';
+      const parts = name.split(' ');
+      const known = parts.findLastIndex((part) => states.some((one) => fold(one) === fold(part)));
+      const bare = parts.slice(known + 1).join(' ');
+      const start = each.index + each[0].indexOf(name) + name.length - bare.length;
+      if (bare && !isSomebody(bare)) note({ text, start, name: bare, isBeside });
+    }
+  };
   for (const text of all) {
     if (!names.test(text.source)) continue;
     for (const each of text.source.matchAll(inState)) {
       const name = each.groups?.name ?? '';
       note({ text, start: each.index + each[0].length - name.length, name });
     }
-    for (const each of text.source.matchAll(subject)) {
-      const name = each.groups?.name ?? '';
-      const own = name.split(' ');
-      const known = own.findLastIndex((part) => states.some((one) => fold(one) === fold(part)));
-      const bare = own.slice(known + 1).join(' ');
-      const start = each.index + each[0].trimEnd().length - bare.length;
-      if (bare && !isSomebody(bare)) note({ text, start, name: bare });
-    }
+    noteEach(subject, text, false);
+    for (const form of [marked, beside, several]) noteEach(form, text, true);
   }
-  const [first, second] = [...found.values()].sort((one, other) => other.length - one.length);
-  if (!first || first.length < 2 || first.length === second?.length) return undefined;
-  const [longest = first[0]] = [...first].sort((one, other) => other.name.length - one.name.length);
+  const sorted = [...found.values()].sort((one, other) => placesOf(other) - placesOf(one));
+  const besides = sorted.filter((each) => each.some(({ isBeside }) => isBeside));
+  const [first, second] = sorted;
+  const most = first && placesOf(first) > 1 && placesOf(first) !== (second ? placesOf(second) : 0) ? first : undefined;
+  const chosen = most ?? (besides.length === 1 ? besides[0] : undefined);
+  if (!chosen) return undefined;
+  const [longest = chosen[0]] = [...chosen].sort((one, other) => other.name.length - one.name.length);
   return longest && named(longest.text, longest.start, longest.name);
 }
+
+/** In how many places a thing is said: two forms may find it in one. */
+const placesOf = (said: readonly Said[]): number =>
+  new Set(said.map(({ text, start, name }) => text.at.start + start + name.length)).size;
