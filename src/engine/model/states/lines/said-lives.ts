@@ -6,15 +6,19 @@ import { once } from '../../tracking/once.ts';
 import { nameOf } from '../../words/names.ts';
 import { sentences, splitAt } from '../../words/phrases.ts';
 
-/** What a line in bold words at its head has as its states: "**Delivery** is one of sent, read and failed." */
+/** What a line says at its head has states: "**Delivery** is one of sent, read and failed.", "A seat is free or taken." */
 export interface SaidLife {
   readonly title: Inline;
   /** Those that its first sentence lists; none where it only says what becomes of it. */
   readonly states: readonly Inline[];
 }
 
+const says =
+  '(?=(?:is|are|can|may|has|have|uses?|knows?|takes?|starts?|begins?|opens?|goes|go|moves?|runs?|passes|pass|lives?)(?!\\p{L}))';
 /** Bold words of which a line says something: "**Payment** uses", "**Account** starts". */
-const said = wording.i`^\*\*(?<name>[^*:.]{2,40}(?<![\s,]))\*\*,?\s+(?=(?:is|are|can|may|has|have|uses?|knows?|takes?|starts?|begins?|opens?|goes|go|moves?|runs?|passes|pass|lives?)(?!\p{L}))`;
+const said = wording.i`^\*\*(?<name>[^*:.]{2,40}(?<![\s,]))\*\*,?\s+${says}`;
+/** The same of a thing in plain type: "The opening of an account passes through". */
+const saidPlainly = wording.i`^(?:an?|the|each|every) (?<name>[\p{L}-]+(?: (?!(?:that|which|who|whose|when|where|while|if|with|and|or|not|it|they|can|may|is|are)(?!\p{L}))[\p{L}-]+){0,5}?) ${says}`;
 
 /** What stands between that and names in a row. */
 const lists = wording.i`^(?:is|are|(?:can|may) be|has|have|uses?|knows?|takes?|(?:goes|go|moves?|runs?|passes|pass) (?:through|from))(?: (?:always|either|just|only|one of|any of|in one of|(?:the |these |its |two |three |four |five |six )*(?:states|status(?:es)?|stages|phases|values)))*:?\s+`;
@@ -39,15 +43,16 @@ function listed(rest: Inline): readonly Inline[] {
 }
 
 function lifeIn(text: Inline): SaidLife | undefined {
-  const found = said.exec(text.source);
+  const found = said.exec(text.source) ?? saidPlainly.exec(text.source);
   const name = found?.groups?.name;
   if (!found || !name) return undefined;
   const [first] = sentences(slice(text, found[0].length, text.source.length));
-  return { title: slice(text, 2, 2 + name.length), states: first ? listed(first) : [] };
+  const start = found[0].indexOf(name);
+  return { title: slice(text, start, start + name.length), states: first ? listed(first) : [] };
 }
 
 /**
- * The lives that the items of a list tell of, by the places of these: each begins with bold words of which it says something,
+ * The lives that the items of a list tell of, by the places of these: each begins with a thing of which it says something,
  * two at least list their states, and none is spoken of by another, as states are.
  */
 const livesIn = once((list: Block): ReadonlyMap<Item['at'], SaidLife> => {
