@@ -6,14 +6,16 @@ import { endNames } from '../facts-named.ts';
 
 /**
  * Steps of which an end is several names with a stroke between them, each known by itself: "asked/granted → ended", and
- * of which an end has a remark behind a known name: "open (for a day)", "open for members".
+ * of which an end has a remark behind a known name: "open (for a day)", "open for members". A listed name of which only
+ * the preposition is missing is that: "from trial to active", where "in trial" is listed.
  */
 export function withNamesSplit(
   transitions: readonly Transition[],
   declared: readonly Pick<State, 'name'>[],
 ): readonly Transition[] {
   const ends = transitions.flatMap(({ from, to }) => [...endNames(from), ...endNames(to)]);
-  if (!ends.some(({ source }) => /\/|\)$| /.test(source))) return transitions;
+  const whole = byLastWords(declared);
+  if (whole.size === 0 && !ends.some(({ source }) => /\/|\)$| /.test(source))) return transitions;
   const known = new Set([
     ...declared.map(({ name }) => fold(name)),
     ...ends.map(({ source }) => fold(source)),
@@ -23,6 +25,8 @@ export function withNamesSplit(
     if (side.is !== 'shown') return side;
     const value = side.value.flatMap((end): readonly End[] => {
       if (end.is !== 'state' || listed.has(fold(end.state.name))) return [end];
+      const name = whole.get(fold(end.state.name));
+      if (name) return [{ is: 'state', state: { ...end.state, name } }];
       const told = behindName(end.state.name, listed);
       if (told) return [{ is: 'state', state: { ...end.state, name: told } }];
       const bare = /^(?<name>[^()]*\S)\s*\([^()]+\)$/.exec(end.state.name)?.groups?.name;
@@ -39,6 +43,17 @@ export function withNamesSplit(
     const [from, to] = [split(each.from), split(each.to)];
     return withEvent({ ...each, from, to }, each.to, listed);
   });
+}
+
+/** Names that begin with a preposition, by what stands behind it: "in trial" by "trial". None that is a name as well. */
+function byLastWords(declared: readonly Pick<State, 'name'>[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { name } of declared) {
+    const last = /^(?:in|on|at|under|out of) (?<last>\S.*)$/i.exec(name)?.groups?.last;
+    if (last) found.set(fold(last), name);
+  }
+  for (const { name } of declared) found.delete(fold(name));
+  return found;
 }
 
 /** What tells when or of what something is, behind the name of a state: "sent for small parcels". */

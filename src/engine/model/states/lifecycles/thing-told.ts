@@ -147,7 +147,8 @@ function mostSaid(
   const sorted = [...found.values()].sort((one, other) => placesOf(other) - placesOf(one));
   const besides = sorted.filter((each) => each.some(({ isBeside }) => isBeside));
   const [first, second] = sorted;
-  const most = first && placesOf(first) > 1 && placesOf(first) !== (second ? placesOf(second) : 0) ? first : undefined;
+  const most =
+    first && placesOf(first) > 1 && placesOf(first) !== (second ? placesOf(second) : 0) ? first : undefined;
   const chosen = most ?? (besides.length === 1 ? besides[0] : undefined);
   if (!chosen) return undefined;
   const [longest = chosen[0]] = [...chosen].sort((one, other) => other.name.length - one.name.length);

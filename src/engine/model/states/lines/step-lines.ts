@@ -15,6 +15,7 @@ import { isArrow, leadOfSteps, withoutMarksAround } from '../arrows/arrow-clause
 import { dashedAmong } from '../arrows/dashed-steps.ts';
 import { withFurtherEnds } from '../arrows/further-ends.ts';
 import { lifeOfOnly, onlyStateIn } from '../arrows/only-state.ts';
+import { stepsOfPath } from '../arrows/paths.ts';
 import type { Step } from '../arrows/step.ts';
 import { stepsIn, transitionOf } from '../arrows/transition-phrases.ts';
 import { statesNamed } from '../facts-named.ts';
@@ -242,7 +243,8 @@ function readStatesAndSteps(
       last,
     ).map((each) => (around && !each.event.source ? { ...each, event: around } : each));
   // "It goes from open to shut: the lamp turns red" tells its step before the colon.
-  const inLabel = event ? stepsIn(event.label, event.rest) : [];
+  const whole = event ? stepsOfPath(sentence) : [];
+  const inLabel = event && whole.length === 0 ? stepsIn(event.label, event.rest) : whole;
   const steps = inLabel.length > 0 ? inLabel : stepsIn(event?.rest ?? sentence, event?.label);
   const wholes = gather.ofBlock((block) => wholesIn(sentence, block));
   for (const step of steps) {

@@ -5,7 +5,9 @@ import { fold } from '../../derived/name-index.ts';
 import { nameOf } from '../../words/names.ts';
 import { namesListed } from '../../words/phrases.ts';
 import { stepsOfRow } from '../arrows/chains.ts';
+import { stepsOfPath } from '../arrows/paths.ts';
 import type { Step } from '../arrows/step.ts';
+import { madeIn, marked, pronoun } from './made-in.ts';
 import { isRefusedAt } from './told-targets.ts';
 import { intoEach, turnedInto } from './turns-into.ts';
 import { wayBackIn, withWayBack } from './ways-back.ts';
@@ -34,10 +36,7 @@ const createdMarked = wording.is`^(?<subject>.{1,60}?)\s+(?:(?:is|are|gets?)\s+(
 const whereBegins = wording.is`^(?<to>${state}) is (?:where|how|what|as what|the (?:state|status|step|stage) (?:in which|that)) (?:an?|the|every|each|all|any|new) [^,.;]{2,40}? (?:starts?|begins?|opens?|(?:is|are) (?:created|born|made|added))(?: (?:as|in|with))?(?![\p{L}])`;
 /** "`open` is the start: it exists" */
 export const isStart = wording.is`^(?<to>${state}) is (?:the |its )?(?:start|beginning|very first|initial (?:state|status|one)|first (?:state|status|one)|default(?: (?:state|status))?)(?=[\s.,;:]|$)(?! (?:of|for) )`;
-const pronoun =
-  /^(?:it|back|again|this|that|the|an?|they|no|new|its|their|he|she|which|who|there|nothing|something|also|only|even|later|status|state|stage|phase)$/i;
 
-const marked = '(?:`[^`]+`|\\*\\*[^*]+\\*\\*|\\*[^*]+\\*)';
 /** "It is `open` until its day has passed, then `closed`". */
 const until = wording.is`(?<from>${marked}) until (?<event>.{3,80}?)(?:,? and|,? then|,? after which|,? when)(?: then| it| (?:is|becomes))*\s+(?<to>${marked})`;
 /** "It is `queued`, then `sent`": one after the other. */
@@ -48,8 +47,6 @@ const oneByOne = wording.is`(?<first>${marked})(?:,| and)+ then (?<second>${mark
 const wordsInTurn = wording.i`\b(?:is|are)\s+(?<first>[\p{L}-]{3,}),(?: and)? then\s+(?<second>[\p{L}-]{3,})(?:(?:,| and)+ then\s+(?<third>(?!either\b)[\p{L}-]{3,}))?(?=[\s.,;]|$)`;
 /** "A period is first open, then in grace, and finally locked": what comes behind the first one, each after the one before. */
 const thenOthers = wording.is`^,?\s*(?:and )?(?:then|later)\s+(?:it (?:is|becomes) )?(?<second>${marked}|[\p{L}-]{3,})(?:(?:,| and)+ (?:then|finally|lastly|in the end|at last)\s+(?:it (?:is|becomes) )?(?<third>${marked}|(?!either\b)[\p{L}-]{3,}))?(?=[\s.,;]|$)`;
-/** "…, if that succeeds, makes it enabled", "and then it is removed". */
-const makesIt = wording.gi`(?:(?:makes|sets|marks|turns) (?:it|them)(?: back)? (?:(?:to|into|as) )?|(?:and then|whereupon|after which) (?:it|they) (?:is|are|becomes?) |,? (?:and|so) (?:it|they) becomes? )(?<to>[\p{L}-]{3,}|${marked})(?=[.;,]|$)`;
 /** "The owner may delete an active story, which makes it deleted": the sentence itself may tell what it was. */
 const namesOrigin = wording.i`^(?:it|they) (?:is|are|becomes?) (?:then )?[\p{L}_-]+ (?:when|once|if|as soon as|after)(?![\p{L}])|\b(?:an?|any|every) [\p{L}-]+ [\p{L}-]+, (?:which|and (?:this|that)) makes|\b(?:while|as long as) (?:it|they|(?:the|an?) [\p{L}-]+) (?:is|are) [\p{L}-]+`;
 /** "starts as `invited` and changes to `accepted` when …". */
@@ -62,6 +59,9 @@ const goesOn = wording.is`^,?\s*(?:and|but|then|and then|, then)\s+(?:it )?${ver
 export function stepsOfSentence(text: Inline, last?: Inline): readonly Step[] {
   const { source } = text;
   if (source.length > 400) return [];
+  const path = stepsOfPath(text);
+  // "From not linked through waiting to linked": this "not" refuses nothing.
+  if (path[0]) return isRefusedAt(source, path[0].from.at.start - text.at.start) ? [] : path;
   const way = wayBackIn(text);
   const there = way ? withWayBack(stepsOfSentence(way.main, last), way) : [];
   if (there.length > 0) return there;
@@ -142,7 +142,7 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
   if (last && made.length > 0) return made.map((to) => ({ from: last, to, event: text }));
   const found = moves.exec(source)?.groups;
   if (!found?.rest) return [];
-  const subject = (found.subject ?? '').replace(adverbial, '');
+  const subject = (found.subject ?? '').replace(adverbial, '').replace(adverbBehind, '');
   const name =
     wording`^(?:[\p{L}-]+ ){0,3}(\`[^\`]+\`|\*{1,2}[^*]+\*{1,2}|["“][^"”]+["”])(?: [\p{L}-]+){0,3}$`.exec(
       subject,
@@ -177,17 +177,9 @@ function isBare(source: string, subject: string): boolean {
   );
 }
 
-/** What a sentence makes of what it speaks of: one thing, or one or another. */
-function madeIn(text: Inline): readonly Inline[] {
-  const found = [...text.source.matchAll(makesIt)].flatMap(({ index, 0: whole, groups }) => {
-    const to = groups?.to ?? '';
-    const end = index + whole.length;
-    return pronoun.test(to) ? [] : [{ index, end, to: slice(text, end - to.length, end) }];
-  });
-  return found
-    .filter(({ index }, i) => i === 0 || /\bor\b/i.test(text.source.slice(found[i - 1]?.end, index)))
-    .map(({ to }) => to);
-}
+/** What stands behind the subject: "A page also becomes". */
+const adverbBehind =
+  /(?<=\S)(?:\s+(?:also|then|later|again|finally|automatically|only|always|never|first))+$/i;
 
 /** What stands before the subject: "Depending on `mark_when` it also becomes read". */
 const adverbial =

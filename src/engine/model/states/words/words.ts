@@ -143,7 +143,7 @@ export function openedBy(first: Inline, text: Inline): Inline | undefined {
 }
 const besides =
   '(?:(?:on top of (?:that|this)|besides(?: (?:that|this))?|in addition|lastly|finally|then|next|separately),? )?';
-const opens = wording.i`^${besides}(?:an?|the|every|each) (?<name>(?!new\b)[\p{L}-]+(?: (?!(?:that|which|who|whose|of|in|on|at|by|for|to|from|with|and|or|not|it|they)\b)[\p{L}-]+){0,2}?) (?:is|has|can|may|\p{L}{2,}(?<!s)s) `;
+const opens = wording.i`^${besides}(?:an?|the|every|each) (?<name>(?!new\b)[\p{L}-]+(?: (?!(?:that|which|who|whose|of|in|on|at|by|for|to|from|with|and|or|not|it|they|\p{L}+ly|always|often)\b)[\p{L}-]+){0,2}?)(?: (?:\p{L}+ly|always|often))? (?:is|has|can|may|\p{L}{2,}(?<!s)s) `;
 const opensMany = wording`^(?!An? |The |There )(?<name>\p{Lu}[\p{Ll}-]+(?: (?!themselves)\p{Ll}[\p{Ll}-]+)?(?<!ed \p{Ll}+)(?<![s'’])s)(?: themselves| too| also| in turn)?,? (?:are|have|can|may|start|begin|go|move|live|offer|show|know|pass|come|carry)(?![\p{L}])`;
 /** "Attendance knows two states": what has no article and is no person. */
 const opensBare = wording`^(?!An? |The |There |It |This |That |Each |Every )(?<name>\p{Lu}[\p{Ll}-]+(?: \p{Ll}+)?(?<!ed)) (?:has|knows|takes|leads|lives|goes through|passes through|runs through) (?=[^.;:]{0,60}?\b(?:states|statuses|stages|values|life|life ?cycle)\b)`;
