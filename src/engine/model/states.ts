@@ -23,6 +23,9 @@ import { readSteps } from './states/lines/step-lines.ts';
 import { stateTables } from './states/tables/tables.ts';
 import { headOf } from './words/phrases.ts';
 
+/** The languages of drawings. */
+const isDrawn = /^(?:mermaid|plantuml|puml|uml)$/i;
+
 /** Point 4: for each lifecycle a heading, labels, and a table of transitions; arrows in bullets and a fence do too. */
 export const statesReader: PointReader<'states', Fact> = {
   tables: stateTables,
@@ -34,7 +37,7 @@ export const statesReader: PointReader<'states', Fact> = {
     return read ?? readInForm(statedForms, { ...line, head: headOf(item.text) }) ?? 'not';
   },
   fence(block, context: Context, gather: Gathering<Fact>): void {
-    if (block.language === 'mermaid') {
+    if (isDrawn.test(block.language)) {
       for (const fact of stateDiagram(block)) gather.fact({ ...fact, ...titleOf(context) });
       return;
     }

@@ -149,18 +149,15 @@ export function keysOfYaml(code: Inline): readonly Key[] {
   return top;
 }
 
-/** The keys of a mapping in one line: `{ type: string, required: true }`. */
+/** The keys of a mapping in one line, and of those in it: `{ type: string, required: true }`. */
 function inBraces(value: Inline | undefined): Key[] {
   if (!value || !/^\{.*\}$/.test(value.source)) return [];
   return splitOutside(slice(value, 1, value.source.length - 1), ',').map((part) => {
     const colon = part.source.indexOf(':');
-    return colon < 0
-      ? { key: undefined, value: part, below: [] }
-      : {
-          key: bare(slice(part, 0, colon)),
-          value: slice(part, colon + 1, part.source.length),
-          below: [],
-        };
+    if (colon < 0) return { key: undefined, value: part, below: [] };
+    const said = slice(part, colon + 1, part.source.length);
+    const below = inBraces(said);
+    return { key: bare(slice(part, 0, colon)), value: below.length > 0 ? undefined : said, below };
   });
 }
 

@@ -6,21 +6,28 @@ import type { End } from '../../domain-elements.ts';
 import { shown, unstated } from '../../stated.ts';
 import { type Fact, stateElement } from '../lifecycle-facts.ts';
 
-const arrowLine = /^\s*(\[\*\]|[\w.-]+)\s*-->\s*(\[\*\]|[\w.-]+)\s*(?::\s*(.*?))?\s*$/;
+/** An arrow between two states; PlantUML also tells its direction and colour: `-->`, `->`, `-down->`, `-[#red]->`. */
+const arrowLine =
+  /^\s*(?<from>\[\*\]|[\w.]+(?:-[\w.]+)*)\s*(?<arrow>-(?:\[[^\]]*\])?(?:up|down|left|right|[udlr])?(?:\[[^\]]*\])?-?>)\s*(?<to>\[\*\]|[\w.-]+)\s*(?::\s*(?<said>.*?))?\s*$/;
 const described = /^\s*(?:state\s+"([^"]*)"\s+as\s+([\w.-]+)|([\w.-]+)\s*:\s*(.+?))\s*$/;
 
 type Line = Inline;
 
+const isMermaid = /^\s*(?:---[\s\S]*?---\s*)?(?:%%[^\n]*\n\s*)*stateDiagram/;
+/** What only diagrams of states have in PlantUML: sequences and components are written in arrows too. */
+const isPlantUml = /^\s*\[\*\]\s*-|-?>\s*\[\*\]|^\s*state\s+["\w]/m;
+
 /**
- * A Mermaid `stateDiagram-v2` as transitions and states. `[*] --> a` makes `a` a start, `a --> [*]` an end.
+ * A Mermaid `stateDiagram-v2`, or such a diagram of PlantUML, as transitions and states. `[*] --> a` makes `a` a start, `a --> [*]` an end.
  * Composite states, notes, forks and directions are passed over: the format has no hierarchy.
  */
 export function stateDiagram(
-  fence: Pick<FenceBlock, 'code'>,
+  fence: Pick<FenceBlock, 'code' | 'language'>,
 ): readonly Omit<Fact, 'lead'>[] & readonly Fact[] {
   const facts: Fact[] = [];
   if (/^\s*(?:flowchart|graph)\s/.test(fence.code.source)) return flowchart(fence.code);
-  if (!/^\s*(?:---[\s\S]*?---\s*)?(?:%%[^\n]*\n\s*)*stateDiagram/.test(fence.code.source)) return facts;
+  const isStates = fence.language === 'mermaid' ? isMermaid : isPlantUml;
+  if (!isStates.test(fence.code.source)) return facts;
   const labels = new Map<string, string>();
   const lines = drawn(fence.code);
   for (const line of lines) {
@@ -28,15 +35,16 @@ export function stateDiagram(
     if (named?.[2] && named[1] && !arrowLine.test(line.source)) labels.set(named[2], named[1]);
   }
   for (const line of lines) {
-    const match = arrowLine.exec(line.source);
-    if (!match) continue;
-    const from = endOf(line, match[1] ?? '', 'new', 0, labels);
-    const to = endOf(line, match[2] ?? '', 'end', line.source.indexOf('-->') + 3, labels);
-    const event = (match[3] ?? '')
+    const { from: left = '', arrow: drawnAs = '', to: right = '', said = '' } = arrowLine.exec(line.source)?.groups ?? {};
+    if (drawnAs === '') continue;
+    const from = endOf(line, left, 'new', 0, labels);
+    const behind = line.source.indexOf(drawnAs, line.source.indexOf(left) + left.length) + drawnAs.length;
+    const to = endOf(line, right, 'end', behind, labels);
+    const event = said
       .replace(/\s*\[[^\]]*\].*$/, '')
       .replace(/\s*\/.*$/, '')
       .trim();
-    const guard = /\[([^\]]+)\]/.exec(match[3] ?? '')?.[1];
+    const guard = /\[([^\]]+)\]/.exec(said)?.[1];
     facts.push(arrow(line.at, { from, event, to, guard }));
   }
   for (const line of lines) {
@@ -96,7 +104,7 @@ function arrow(
 
 /** The lines of a diagram without its comments. */
 function drawn(code: Inline): readonly Line[] {
-  return codeLines(code).filter(({ source }) => !source.startsWith('%%'));
+  return codeLines(code).filter(({ source }) => !/^(?:%%|'|@)/.test(source));
 }
 
 function endOf(
