@@ -5,6 +5,7 @@ import { readInForm } from './blocks/forms.ts';
 import type { Gathering } from './blocks/reading.ts';
 import type { PointReader } from './reader.ts';
 import { stateDiagram } from './states/fences/diagram.ts';
+import { stepsOfDrawing } from './states/fences/drawn-steps.ts';
 import { statesOfFence } from './states/fences/fences.ts';
 import { stepsOfFollowers } from './states/fences/followers.ts';
 import { statesOfKeys } from './states/fences/keyed-states.ts';
@@ -26,6 +27,9 @@ import { headOf } from './words/phrases.ts';
 /** The languages of drawings. */
 const isDrawn = /^(?:mermaid|plantuml|puml|uml)$/i;
 
+/** The languages of fences that hold no programme. */
+const isText = /^(?:te?xt|plain(?:text)?|ascii|diagram|)$/i;
+
 /** Point 4: for each lifecycle a heading, labels, and a table of transitions; arrows in bullets and a fence do too. */
 export const statesReader: PointReader<'states', Fact> = {
   tables: stateTables,
@@ -46,9 +50,12 @@ export const statesReader: PointReader<'states', Fact> = {
     const followed = stepsOfFollowers(block.code, titleOf(context));
     for (const fact of followed) gather.fact(fact);
     if (followed.length > 0) return;
+    const drawn = isText.test(block.language) ? stepsOfDrawing(block.code, titleOf(context)) : undefined;
+    for (const fact of drawn ?? []) gather.fact(fact);
+    if (drawn) return;
     const listed = statesOfFence(block.code);
     for (const each of listed) for (const fact of factsOfList(block.code, each, context)) gather.fact(fact);
-    if (listed.length === 0 && /^(?:text|txt|)$/.test(block.language))
+    if (listed.length === 0 && isText.test(block.language))
       for (const line of codeLines(block.code)) readSteps(line, line.at, context, gather);
   },
   paragraph(block, context, gather): void {

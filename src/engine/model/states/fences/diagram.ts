@@ -35,7 +35,12 @@ export function stateDiagram(
     if (named?.[2] && named[1] && !arrowLine.test(line.source)) labels.set(named[2], named[1]);
   }
   for (const line of lines) {
-    const { from: left = '', arrow: drawnAs = '', to: right = '', said = '' } = arrowLine.exec(line.source)?.groups ?? {};
+    const {
+      from: left = '',
+      arrow: drawnAs = '',
+      to: right = '',
+      said = '',
+    } = arrowLine.exec(line.source)?.groups ?? {};
     if (drawnAs === '') continue;
     const from = endOf(line, left, 'new', 0, labels);
     const behind = line.source.indexOf(drawnAs, line.source.indexOf(left) + left.length) + drawnAs.length;

@@ -114,7 +114,7 @@ function mostSaid(
   const inState = wording.gi`(?<![\p{L}])${state} (?<name>${word})(?=[\s.,;:]|$)`;
   const marked = wording.gi`(?<![\p{L}])["“*_\`]+${own}["”*_\`]+ (?<name>${word}(?: ${word})?) (?=${adverb}${verb}(?!\p{L}))`;
   const beside = wording.gi`(?<![\p{L}])(?:an?|each|every|the|any|all|new|most) (?:new )?(?<name>${word}(?: ${word}){0,2}?) (?:(?:${adverb}(?:is|are|be|becomes?|turns|goes|gets) (?:(?:created|opened|made|set|put|marked|left|now|then|back|first) )?)?(?:(?:from|to|into|in|as|with|at) )?)(?:the )?${state}(?![\p{L}])`;
-  const several = wording.g`(?:^|[.;:] )(?:All |New |Most )?(?<name>\p{L}[\p{L}-]{2,}(?: ${word})?s) (?:are|start|begin|become|go) (?:(?:always|first|created|opened|made|born|out) )*(?:(?:in|as|with|at) )?${state}(?![\p{L}])`;
+  const several = wording.g`(?:^|[.;:] )(?:All |New |Most )?(?<name>\p{L}[\p{L}-]{2,}(?: ${word})?s) (?:are|start|begin|become|go) (?:(?:[\p{L}-]+ ){0,2}?(?:in|as|with|at) )?${state}(?![\p{L}])`;
   const names = wording.i`(?<![\p{L}])${state}(?![\p{L}])`;
   const found = new Map<string, Said[]>();
   const note = (said: Said): void => {
