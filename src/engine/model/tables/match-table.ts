@@ -27,7 +27,8 @@ function matchTable<Id extends string>(
   const matching = new Matching(table, columns, shape);
   byHeaders(matching);
   if (shape.square && !isSquare(matching)) return undefined;
-  if (!shape.square && shape.open && shape.rest && !isGrid(matching)) return undefined;
+  if (shape.amongHeaders && !namesItsHeaders(matching)) return undefined;
+  if (!shape.square && !shape.amongHeaders && shape.open && shape.rest && !isGrid(matching)) return undefined;
   if (!shape.open) {
     // A table of which the headers say all that is needed is what they say.
     if (matching.fits() && !matching.guessed) matching.score += weights.header;
@@ -129,6 +130,25 @@ function isSquare<Id extends string>(matching: Matching<Id>): boolean {
   open.clear();
   for (const i of columns.headers.keys()) open.add(i);
   matching.take(Object.keys(shape.columns)[0], index, 'header');
+  matching.score = open.size * (weights.header + weights.words);
+  return true;
+}
+
+/** Whether most cells beside the first column name what stands above one of the others, and that column does not; it takes that. */
+function namesItsHeaders<Id extends string>(matching: Matching<Id>): boolean {
+  const { table, shape, at, open, columns } = matching;
+  const headers = table.header.cells.slice(1);
+  const isNamed = (cell: Inline | undefined): boolean =>
+    cell !== undefined && shape.amongHeaders?.(cell, headers) === true;
+  const cells = table.rows.flatMap((row) => row.cells.slice(1)).filter((cell) => !shape.rest?.(cell));
+  const fitting = cells.filter(isNamed).length;
+  const isOther = table.rows.filter((row) => isNamed(row.cells[0])).length * 2 < table.rows.length;
+  if (headers.length < 2 || headers.some(({ source }) => source === '') || !isOther) return false;
+  if (fitting < 2 || fitting * 4 < cells.length * 3) return false;
+  at.clear();
+  open.clear();
+  for (const i of columns.headers.keys()) open.add(i);
+  matching.take(Object.keys(shape.columns)[0], 0, 'header');
   matching.score = open.size * (weights.header + weights.words);
   return true;
 }

@@ -30,7 +30,7 @@ const patterns: readonly RegExp[] = [
   // "A report is open from the moment …", "and once more it is open again".
   wording.dg`\b${it} (?:is|are) ${word} ${forATime}`,
   // "When the last item is done it is complete."
-  wording.dgi`(?:^|[;,] )(?:and |but )?(?:when|once|if|as soon as|after) [^.;]{3,90}?,? (?:it|they|(?<=, )(?:the|an?) [\p{L}-]+) (?:is|are) ${word}${end}`,
+  wording.dgi`(?:^|[;,] )(?:and |but )?(?:when|once|if|as soon as|after|at|on|upon|with|following) [^.;]{3,90}?,? (?:it|they|(?<=, )(?:the|an?) [\p{L}-]+) (?:is|are) ${word}${end}`,
   // "…, which means it is reading again", "The owner approves it and it is approved".
   wording.dg`(?:,|;|\bit|\bthem) (?:and|so|which means|whereupon|after which)(?: that)? (?:it|they) (?:is|are) ${word}${end}`,
   // "On a curated list a suggested book is pending."

@@ -10,6 +10,7 @@ import type { Step } from '../arrows/step.ts';
 import { madeIn, marked, pronoun } from './made-in.ts';
 import { isRefusedAt } from './told-targets.ts';
 import { intoEach, turnedInto } from './turns-into.ts';
+import { turnIn } from './until.ts';
 import { wayBackIn, withWayBack } from './ways-back.ts';
 
 /** A state in running text: a name in code or bold, or one word. */
@@ -37,10 +38,6 @@ const whereBegins = wording.is`^(?<to>${state}) is (?:where|how|what|as what|the
 /** "`open` is the start: it exists" */
 export const isStart = wording.is`^(?<to>${state}) is (?:the |its )?(?:start|beginning|very first|initial (?:state|status|one)|first (?:state|status|one)|default(?: (?:state|status))?)(?=[\s.,;:]|$)(?! (?:of|for) )`;
 
-/** "It is `open` until its day has passed, then `closed`". */
-const until = wording.is`(?<from>${marked}) until (?<event>.{3,80}?)(?:,? and|,? then|,? after which|,? when)(?: then| it| (?:is|becomes))*\s+(?<to>${marked})`;
-/** "It is `queued`, then `sent`": one after the other. */
-const inTurn = wording.is`(?<from>${marked})(?:,| and)+ (?:and )?then (?:it (?:is|becomes) )?(?<to>${marked})`;
 /** "A period is first `open`, then `in grace`, then `locked`": three, each after the one before. */
 const oneByOne = wording.is`(?<first>${marked})(?:,| and)+ then (?<second>${marked})(?:,| and)+ (?:then|finally) (?<third>${marked})`;
 /** "An export is requested, then ready, then expired seven days later": words, each after the one before. */
@@ -126,10 +123,8 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
   if (direct.length > 0) return direct;
   const into = intoEach(text);
   if (into.length > 0) return into;
-  if (source.includes('`') || source.includes('*')) {
-    const turn = (until.exec(source) ?? inTurn.exec(source))?.groups;
-    if (turn?.from && turn.to) return [stepTo(text, turn.from, turn.to, turn.event ?? '')];
-  }
+  const turn = turnIn(source);
+  if (turn) return [stepTo(text, turn.from, turn.to, turn.event)];
   // "When the card is charged, then …": what happens first is no state.
   const words = opensCondition.test(source) ? undefined : wordsInTurn.exec(source)?.groups;
   if (words?.first && words.second && !pronoun.test(words.second)) {

@@ -16,6 +16,7 @@ import { type Fact, stateElement, stateFact, type Title } from '../lifecycle-fac
 import { tell } from '../sentences/told.ts';
 import { isSomething, stepParts } from '../words/vocabulary.ts';
 import { readingRow, readingsShape } from './readings.ts';
+import { leadsNowhere, leadsToHeader, responsesRow } from './responses.ts';
 import { squareRow } from './squares.ts';
 import { aroundStep, transitionOfCells } from './step-cells.ts';
 
@@ -136,6 +137,17 @@ export const stateTables: PointReader<'states', Fact>['tables'] = {
   square: {
     shape: { columns: { from: { title: 'From' } }, needs: [['from']], open: true, square: true },
     row: squareRow,
+  },
+  // What each event makes of each state: an event before, the state that it finds above.
+  responses: {
+    shape: {
+      columns: { event: { title: 'Event' } },
+      needs: [['event']],
+      open: true,
+      rest: leadsNowhere,
+      amongHeaders: leadsToHeader,
+    },
+    row: responsesRow,
   },
   // All states of each thing in one cell.
   listed: {
