@@ -3,7 +3,8 @@ import { slice } from '../../../syntax/inline.ts';
 
 /** States that a programme lists under a name. */
 export interface ListedStates {
-  readonly name: Inline;
+  /** What they are of: a type, a table; undefined where only the column is there that holds them. */
+  readonly name?: Inline;
   readonly states: readonly Inline[];
   /** What the programme calls each of them, where these are other names: `OPEN = "open"`. */
   readonly names: readonly Inline[];
@@ -48,14 +49,19 @@ function columnsOf(code: Inline): readonly ListedStates[] {
     const name = last?.groups?.name;
     const line = before.slice(before.search(/[^,(]*$/));
     const held = found.groups?.column ?? /^\s*["`]?(\w+)/.exec(line)?.[1] ?? '';
-    if (!last || !name || !ofStates.test(held)) return [];
+    if (!ofStates.test(held)) return [];
     const values = found.groups?.values ?? '';
     const start = found.index + found[0].indexOf(values);
-    const named = last.index + last[0].lastIndexOf(name);
+    const named = last && name ? last.index + last[0].lastIndexOf(name) : undefined;
     const states = valuesOf(slice(code, start, start + values.length));
     const first = firstOf(code, held, states);
     return [
-      { name: slice(code, named, named + name.length), states, names: [], ...(first ? { first } : {}) },
+      {
+        ...(named !== undefined && name ? { name: slice(code, named, named + name.length) } : {}),
+        states,
+        names: [],
+        ...(first ? { first } : {}),
+      },
     ];
   });
 }

@@ -65,7 +65,9 @@ function stepsOfPairs(code: Inline, { names, states }: ListedStates, where: Titl
 
 /** What a programme tells of the states that it lists: each of them, the first one, and the steps that it holds as pairs. */
 export function factsOfList(code: Inline, listed: ListedStates, context: Context): readonly Fact[] {
-  const where = context.headings.length > 0 ? titleOf(context) : { lead: listed.name.source, titled: true };
+  const { name } = listed;
+  const where =
+    name && context.headings.length === 0 ? { lead: name.source, titled: true } : titleOf(context);
   const steps = stepsOfPairs(code, listed, where);
   const named = new Set(listed.names.map(({ source }) => source));
   const moved = statesNamed(steps).map(({ source }) => source);

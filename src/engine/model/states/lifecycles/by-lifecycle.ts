@@ -36,11 +36,12 @@ export function byLifecycle(
 
   /** The first known name of which one is the plural, or a kind: "The old booking" is a booking. */
   function kinOf(key: string): string | undefined {
-    const known = [ofOne.get(inOne(key)), kindOf(key)].filter(
+    const kind = kindOf(key);
+    const known = [ofOne.get(inOne(key)), kind && (ofOne.get(inOne(kind)) ?? kind)].filter(
       (each) => each !== undefined && found.has(each),
     );
-    const [one, kind = one] = known;
-    return one !== undefined && (order.get(one) ?? 0) <= (order.get(kind ?? '') ?? 0) ? one : kind;
+    const [one, other = one] = known;
+    return one !== undefined && (order.get(one) ?? 0) <= (order.get(other ?? '') ?? 0) ? one : other;
   }
 
   /** "Blank form": a word for a known state before what is in it. */

@@ -1,5 +1,5 @@
 import { Reach } from '../../blocks/context.ts';
-import { fold } from '../../derived/name-index.ts';
+import { fold, inSingular } from '../../derived/name-index.ts';
 import type { Invariant, Lifecycle, State, StatesModel, Transition } from '../../domain-elements.ts';
 import type { Element, Reference } from '../../element.ts';
 import type { Part } from '../../reader.ts';
@@ -158,20 +158,25 @@ function withAsides(
   for (const [lead, each] of byLead) {
     const isShared = statesNamed(each).some(({ source }) => known.has(fold(source)));
     const blocks = group.parts.filter((part) => part.reading.facts.some((fact) => fact.lead === lead));
-    if (
-      lead === '' ||
-      !isShared ||
-      !goesOnAbout(
+    const goesOn = (): boolean =>
+      isInState(lead, thing, known) ||
+      goesOnAbout(
         thing,
         lead,
         blocks.map(({ block }) => block),
-      )
-    )
-      continue;
+      );
+    if (lead === '' || !isShared || !goesOn()) continue;
     all = [...all, ...each];
     result.delete(lead);
   }
   return result.set('', all);
+}
+
+/** Whether words name a thing, or one in a known state: "full course". */
+function isInState(words: string, thing: string, states: ReadonlySet<string>): boolean {
+  const own = fold(inSingular(words) ?? words);
+  const last = fold(inSingular(thing) ?? thing);
+  return own === last || (own.endsWith(` ${last}`) && states.has(own.slice(0, -last.length - 1)));
 }
 
 function governed(facts: readonly Fact[]): boolean {
@@ -185,8 +190,11 @@ function nameFromGoverns(facts: readonly Fact[]): string {
 
 function lifecycle(element: Omit<Element, 'how'>, facts: readonly Fact[], description: string): Lifecycle {
   const label = (is: 'governs' | 'starts' | 'ends'): Stated<readonly Reference[]> => {
-    for (const fact of facts) if (fact.is === is) return fact.value;
-    return unstated;
+    const said = facts.flatMap((fact) => (fact.is === is ? fact.value : []));
+    const [first = unstated] = said;
+    const all = said.flatMap(listOf);
+    // Several lines of a list may each say that theirs is one.
+    return first.is === 'shown' && all.length > 1 ? { ...first, value: all } : first;
   };
   const declared = facts.flatMap((fact) => (fact.is === 'state' ? fact.state : []));
   const made = facts.flatMap((fact) => (fact.is === 'transition' ? fact.transition : []));

@@ -1,5 +1,5 @@
 import { groupedBy } from '../../derived/grouped-by.ts';
-import { fold } from '../../derived/name-index.ts';
+import { fold, inSingular } from '../../derived/name-index.ts';
 import type { Lifecycle, State } from '../../domain-elements.ts';
 import { isSameList } from '../../tracking/lists.ts';
 
@@ -11,9 +11,25 @@ const made = new WeakMap<Lifecycle, { readonly of: readonly Lifecycle[]; readonl
  * of them above the sections that tell their steps.
  */
 export function joinedByName(lifecycles: readonly Lifecycle[]): readonly Lifecycle[] {
-  const byName = groupedBy(lifecycles, ({ name }) => fold(name));
+  const inFull = namesInFull(lifecycles);
+  const byName = groupedBy(lifecycles, ({ name }) => inFull.get(inOne(name)) ?? inOne(name));
   if (byName.size === lifecycles.length) return lifecycles;
   return [...byName.values()].flatMap((same) => (tellsStatesApart(same) ? joined(same) : same));
+}
+
+const inOne = (name: string): string => fold(inSingular(name) ?? name);
+
+/** Short names by what they stand for: "Postings" by "Job posting", where that alone ends so. */
+function namesInFull(lifecycles: readonly Lifecycle[]): ReadonlyMap<string, string> {
+  const all = new Set(lifecycles.map(({ name }) => inOne(name)));
+  const byLast = groupedBy(
+    [...all].filter((name) => name.includes(' ')),
+    (name) => name.slice(name.lastIndexOf(' ') + 1),
+  );
+  const found = new Map<string, string>();
+  for (const [last, [first, ...others]] of byLast)
+    if (first !== undefined && others.length === 0 && all.has(last)) found.set(last, first);
+  return found;
 }
 
 /** The one of some lifecycles that tells steps, or the first where none does. */
@@ -50,8 +66,11 @@ function joined(same: readonly Lifecycle[]): Lifecycle {
   }
   const said = <K extends 'governs' | 'starts' | 'ends'>(key: K): Lifecycle[K] =>
     (same.find((each) => each[key].is !== 'unstated') ?? main)[key];
+  const named = all.reduce((long, each) => (each.name.length > long.name.length ? each : long), main);
   const one: Lifecycle = {
     ...main,
+    name: named.name,
+    nameAt: named.nameAt,
     governs: said('governs'),
     starts: said('starts'),
     ends: said('ends'),

@@ -37,6 +37,7 @@ import { leadsBelow, statesAbove, stepsOnward } from './onward.ts';
 import { readProperty } from './properties.ts';
 import { readRecords, recordLine } from './records.ts';
 import { refusesBelow } from './refusals.ts';
+import { readRemarkedState } from './remarked-states.ts';
 import { readStateRow } from './state-rows.ts';
 import { isPartOfStep, partsBelow } from './step-labels.ts';
 import { readClauses, readSteps } from './step-lines.ts';
@@ -99,6 +100,7 @@ export const statedForms: readonly LineForm[] = [
     return isStep ? 'itself' : undefined;
   },
   readStateRow,
+  readRemarkedState,
   readAmongThings,
   // "`open`", above lines that go on from there.
   ({ item, context, gather }) => {

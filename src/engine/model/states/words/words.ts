@@ -98,7 +98,10 @@ export function subjectOfSentence(text: Inline): Inline | undefined {
   const found = subject.exec(text.source)?.groups;
   const name = found?.name;
   // "The submitter can pull it back": what somebody may do says nothing of him.
-  if (!name || (/^(?:can|may|shall|must|will|should|kann)$/i.test(found.verb ?? '') && isSomebody(name)))
+  if (
+    !name ||
+    (/^(?:can|may|shall|must|will|should|kann|that|which)/i.test(found.verb ?? '') && isSomebody(name))
+  )
     return undefined;
   const start = text.source.indexOf(name);
   return slice(text, start, start + name.length);
@@ -161,7 +164,7 @@ const beginsAs = /^[^.;:]{3,60}s (?:start|begin|come in|arrive|are (?:created|bo
 const speaksOfLife = /\b(?:values|life|life ?cycle|path|journey|course|career)\b/i;
 
 /** An article and a name of up to three words before what is said of it; "A new order" is about orders. */
-const subject = wording.i`^(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+(?:new\s+)?(?:\*\*)?(?<name>(?!new\b)[\p{L}-]+(?:\s(?!(?:that|which|who|whose|of|in|on|at|by|for|to|from|with|and|or|not|it|they)\b)[\p{L}-]+){0,2}?)(?:\*\*)?\s+(?<verb>is|are|has|have|can|may|shall|must|will|should|starts?|begins?|becomes?|goes|moves|lives?|ist|hat|kann|est)\b`;
+const subject = wording.i`^(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+(?:new\s+)?(?:\*\*)?(?<name>(?!new\b)[\p{L}-]+(?:\s(?!(?:that|which|who|whose|of|in|on|at|by|for|to|from|with|and|or|not|it|they)\b)[\p{L}-]+){0,2}?)(?:\*\*)?\s+(?<verb>is|are|has|have|can|may|shall|must|will|should|starts?|begins?|becomes?|goes|moves|lives?|ist|hat|kann|est|(?:that|which) (?:is|are|has|was)(?= [^.;]{3,80}? (?:becomes?|goes|moves|turns?|changes|returns?|falls) ))\b`;
 
 /** "**A data export** is requested": what a paragraph that begins with bold words is about. */
 const boldSubject =
@@ -205,7 +208,7 @@ export function wordsAsStates(text: Inline): readonly Inline[] {
 }
 
 /** "An account is *active* from the moment …", "it becomes **expired**": an emphasised word that something is or becomes. */
-const isMarked = wording.gi`(?:\b(?:is|are|(?:can|may|must|will) be|starts?|begins?|becomes?|become|stays?|remains?|as|it|them|it['’]s|ist|wird|est)\s+(?:then |now |again |first |either |\()?|(?<=\p{L} )\()(?<name>\*\*[^*]+\*\*|\*[^*]+\*)`;
+const isMarked = wording.gi`(?:\b(?:is|are|(?:can|may|must|will) be|starts?|begins?|becomes?|become|turns?|goes|gets|stays?|remains?|finally|as|it|them|it['’]s|ist|wird|est)\s+(?:then |now |again |first |either |\()?|(?<=\p{L} )\()(?<name>\*\*[^*]+\*\*|\*[^*]+\*)`;
 
 /** "It becomes Expired", "from Pending to On hold": names that are told from other words by their capital. */
 const isCapital = wording.g`(?<=[\p{L},)] )(?:is|are|be|becomes?|become|stays?|remains?|to|into|from|as|and|or|at|ends? up|remains but|ma(?:kes?|de)(?: it| them)?|leaves (?:it|them|an? [\p{L}-]+))\s+(?:either |both )?(?:back to |then |now |again |in )?(?<name>\p{Lu}\p{Lu}+(?:_\p{Lu}+)+|(?!(?:HTTP|HTML|JSON|UUID|SMTP|LDAP)\b)\p{Lu}{4,}|\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+|\p{Lu}\p{Ll}+(?: \p{Ll}+(?=[.,;:)]|$| (?:when|if|once|after|by|to|and|or)\b))?)(?=[\s.,;:)]|$)(?! \p{Lu})`;
