@@ -2,7 +2,7 @@ import type { Inline } from '../../../syntax/block.ts';
 import { wording } from '../../../syntax/wording.ts';
 import { fold } from '../../derived/name-index.ts';
 import { type Around, newTo, type Step, type Told } from '../arrows/step.ts';
-import { type Named, namedIn, together } from '../words/named-states.ts';
+import { type Named, namedIn, together, withoutNames } from '../words/named-states.ts';
 import {
   adverbs,
   arises,
@@ -213,7 +213,8 @@ class Relating {
     const { here, last } = this.#around;
     const before = this.#main.slice(0, place.start);
     const behind = this.#main.slice(place.end);
-    if (!here && (begins.test(before) || fromOutset.test(behind))) {
+    const told = withoutNames(this.#sentence, this.#states, this.#main).slice(0, place.start);
+    if (!here && (begins.test(told) || fromOutset.test(behind))) {
       for (const { name } of place.names) this.#steps.push(newTo(this.#sentence, name));
       return true;
     }

@@ -1,7 +1,7 @@
 import type { Inline } from '../../../syntax/block.ts';
 import { wording } from '../../../syntax/wording.ts';
 import { type Around, isSame, newTo, type Step, type Told, untoldTo } from '../arrows/step.ts';
-import { type Named, type NamedTogether, namedIn, together } from '../words/named-states.ts';
+import { type Named, type NamedTogether, namedIn, together, withoutNames } from '../words/named-states.ts';
 import {
   afterThat,
   alsoFrom,
@@ -54,8 +54,7 @@ export function phrasedSteps(sentence: Inline, states: readonly Inline[], around
     besideIt(sentence, states, around.here) ?? ofAll(sentence, states, around.last, around.several);
   if (whole) return { steps: whole, last: whole.at(-1)?.to ?? around.last, ofAll: true };
   const named = namedIn(sentence, states);
-  const isFirst = named.some(({ start }) => start === 0);
-  const main = withoutEvents(sentence.source, isFirst, named);
+  const main = withoutEvents(sentence.source, named[0]?.start === 0, named);
   const inside = inEvent(sentence, main, named);
   const gone = removedThen(sentence, main, inside);
   if (gone.length > 0) return { steps: gone, last: undefined };
@@ -276,13 +275,14 @@ class Telling {
     const known = others(from);
     if (known.length > 0) return known;
     if (here && from.length === 0 && !isSame(here, name)) return [here];
-    // "It becomes expired after a year, and active again": back from where it came to.
+    // "It becomes expired after a year, and active again": back.
     const back = others(this.#reached);
     // "It becomes granted or refused when …, and withdrawn when …": all three leave the same.
     const fork =
       back.length > 1 ? this.#cameFrom.find((one) => !one.isNew && !isSame(one.from, name)) : undefined;
     if (back.length > 0) return fork ? [fork.from] : back;
-    if (areFirst(group, this.#sentence.source, this.#main)) return 'new';
+    const told = withoutNames(this.#sentence, this.#states, this.#main);
+    if (areFirst(group, this.#sentence.source, told)) return 'new';
     if (here || whileBehind.test(this.#main.slice(group.end))) return [];
     if (this.#last && !isSame(this.#last, name) && this.#speaksOfIt(group.start)) return [this.#last];
     // Of two, where there are no others, what is not the one is the other.

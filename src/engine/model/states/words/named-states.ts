@@ -125,6 +125,14 @@ export function namedIn(text: Inline, states: readonly Inline[], source = text.s
   });
 }
 
+/** A text with blanks in place of the known states: "new" may be one, and then tells of no beginning. */
+export function withoutNames(text: Inline, states: readonly Inline[], source = text.source): string {
+  return namedIn(text, states, source).reduce(
+    (all, { start, end }) => all.slice(0, start) + ' '.repeat(end - start) + all.slice(end),
+    source,
+  );
+}
+
 /** ", and a ", before the name of a state. */
 const partWithThing = /,\s+(?:and|but|while)\s+(?:an?|the|any|every)\s+["“*`]*$/i;
 
