@@ -110,7 +110,7 @@ export function actorsIn(cell: Inline): readonly Actor[] | undefined {
 }
 
 /** What the side of an arrow says; there "none" and "todo" are names of states. */
-function endStated(side: Inline, of: 'from' | 'to'): Transition['from'] {
+export function endStated(side: Inline, of: 'from' | 'to'): Transition['from'] {
   if (/^`?(?:[Nn]one|[Tt]odo)`?$/.test(side.source))
     return shown([{ is: 'state', state: referenceIn('state', side) }], side.at);
   return stated(side, (each) => endsIn(each, of));

@@ -10,6 +10,8 @@ export interface Step {
   readonly event: Inline;
   /** It comes into being: there is no state before. */
   readonly isNew?: boolean;
+  /** What it leaves was named as a state before: "new" is one then. */
+  readonly isKnown?: boolean;
   /** Its state is one only where something else names it as well: "A copy is made *ready*". */
   readonly isUnsure?: boolean;
 }

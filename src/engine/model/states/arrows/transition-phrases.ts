@@ -21,7 +21,7 @@ import { dashedStep } from './dashed-steps.ts';
 import { stepsBetweenMarks } from './marked-arrows.ts';
 import { openingIn } from './openings.ts';
 import type { Step } from './step.ts';
-import { created, endBeside } from './step-ends.ts';
+import { created, endBeside, endStated } from './step-ends.ts';
 
 /** An arrow, perhaps with its event on it: `--publish-->`, `--publish------>`, `—[publish]→`. */
 const arrow = wording.g`(?<!\s)\s*(?:--\s?(?<on>["“\p{L}][^>→\n\`-]{0,60}?)\s?-{1,40}>|[-—–]{1,2}[[(](?<in>[^\])\n]{1,60})[\])][-—–]{0,2}(?:>|→)|(?<both>[⇄↔⇌⇆⟷]|<-{1,2}>|<=>)|→|⟶|[-─━]{1,3}[>▶►]|=>|⇒)\s*`;
@@ -272,7 +272,9 @@ export function transitionOf(told: Step, at: Transition['at']): Transition {
     how: 'tolerant',
     from: step.isNew
       ? shown([{ is: 'new', at: step.to.at }], step.to.at)
-      : endBeside(step.from, step.to, 'from'),
+      : step.isKnown
+        ? endStated(step.from, 'from')
+        : endBeside(step.from, step.to, 'from'),
     event: name ? shown(name, step.event.at) : unstated,
     to: endBeside(step.to, step.from, 'to'),
     by: unstated,

@@ -134,7 +134,7 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
   const turned = turnedInto(text);
   if (turned.length > 0) return turned;
   const made = last && !namesOrigin.test(source) ? madeIn(text) : [];
-  if (last && made.length > 0) return made.map((to) => ({ from: last, to, event: text }));
+  if (last && made.length > 0) return made.map((to) => ({ from: last, to, event: text, isKnown: true }));
   const found = moves.exec(source)?.groups;
   if (!found?.rest) return [];
   const subject = (found.subject ?? '').replace(adverbial, '').replace(adverbBehind, '');
@@ -154,7 +154,7 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
   if (last && isIt.test(subject))
     return stepsTo(text, '', found.rest, found.before ?? '', false)
       .filter(({ to }) => fold(nameOf(to).name) !== fold(nameOf(last).name))
-      .map((step) => ({ ...step, from: last }));
+      .map((step) => ({ ...step, from: last, isKnown: true }));
   if (!from || pronoun.test(from)) return [];
   return stepsTo(text, from, found.rest, found.before ?? '', (name ?? alone) !== undefined);
 }

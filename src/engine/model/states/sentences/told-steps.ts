@@ -16,6 +16,7 @@ import {
   leadsFrom,
   makesThing,
   movesIt,
+  notLeft,
   or,
   otherwise,
   pronoun,
@@ -30,6 +31,7 @@ import { eventBefore, eventOf, inEvent, withoutEvents } from './told-events.ts';
 import { goesWhichever, removedFrom, removedThen } from './told-removal.ts';
 import {
   areFirst,
+  areLeft,
   givesIt,
   isOneOfSeveral,
   isRefusedAt,
@@ -186,12 +188,11 @@ class Telling {
       this.#origins = group.names;
       this.#opened = group.names;
     }
-    if (opens || !leadsFrom.test(lead)) return opens;
+    if (notLeft.test(lead)) return true;
+    if (opens || !areLeft(lead, before)) return opens;
     const isRemark = /\($/.test(lead.replace(/from\s.*$/i, '').trimEnd());
-    // "Falls back to open from done": where it goes has no origin yet.
     const isBehind = this.#target.length > 0 && this.#cameFrom.length === 0 && next === undefined;
     if (isRemark || isBehind) this.#connect(group.names, this.#target);
-    // "From open and from held alike": both.
     const areBoth =
       alsoLeft.test(lead) && before !== undefined && before.names.at(-1) === this.#origins.at(-1);
     this.#origins = areBoth ? [...this.#origins, ...group.names] : group.names;
@@ -213,7 +214,6 @@ class Telling {
   /** Names are where something goes. */
   #moveTo(place: PlacedNames): void {
     const { group, before, lead } = place;
-    // "Move it to resolved or to ignored": both leave the same.
     const isElse = this.#isElse(place);
     const isJoined = this.#target === before?.names && this.#origins.length === 0;
     const isOneOf = isOneOfSeveral(this.#main, place);

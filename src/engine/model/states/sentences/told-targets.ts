@@ -14,6 +14,7 @@ import {
   isOfThing,
   isThat,
   leadsAs,
+  leadsFrom,
   leadsTo,
   making,
   mayBe,
@@ -22,6 +23,7 @@ import {
   refuses,
   rightThen,
   startsWith,
+  thatIs,
   toAnother,
   toOneOf,
   whenMade,
@@ -91,6 +93,11 @@ export function isTarget(
   const after = sentence.slice(group.end, next?.start ?? sentence.length);
   const isCaused = causedBy.test(after) || leadingEvent.test(sentence);
   return isCaused && (before !== undefined || isKnown) && !/^as long as|^until|^while/i.test(after.trim());
+}
+
+/** Whether the words before names say that these are left: "from", or first of all that the thing is so, "a loan that is". */
+export function areLeft(lead: string, before: NamedTogether | undefined): boolean {
+  return leadsFrom.test(lead) || (before === undefined && thatIs.test(lead));
 }
 
 /** Whether names are what something is when it comes into being. */

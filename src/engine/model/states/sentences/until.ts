@@ -10,6 +10,8 @@ const joint =
 
 /** "It is `open` until its day has passed, then `closed`". */
 const until = wording.is`(?<from>${marked}) until (?<event>.{3,80}?)${joint}\s+(?<to>${marked})`;
+/** "It is `new` until somebody wants it (`asked`)". */
+const untilIn = wording.is`(?<from>${marked}) until (?<event>[^.;()]{3,80}?) \((?<to>${marked})\)`;
 /** "It is `queued`, then `sent`": one after the other. */
 const inTurn = wording.is`(?<from>${marked})(?:,| and)+ (?:and )?then (?:it (?:is|becomes) )?(?<to>${marked})`;
 /** "A bid is leading until somebody bids more, at which point it is outbid": the same of words. */
@@ -21,7 +23,7 @@ export function turnIn(
 ): { readonly from: string; readonly to: string; readonly event: string } | undefined {
   const isSetApart = source.includes('`') || source.includes('*');
   const found =
-    (isSetApart ? (until.exec(source) ?? inTurn.exec(source)) : null)?.groups ??
+    (isSetApart ? (until.exec(source) ?? untilIn.exec(source) ?? inTurn.exec(source)) : null)?.groups ??
     wordUntil.exec(source)?.groups;
   const { from = found?.first, to, event = '' } = found ?? {};
   return from && to && !pronoun.test(to) ? { from, to, event } : undefined;

@@ -3,21 +3,19 @@ import { plain, slice } from '../../../syntax/inline.ts';
 import type { Transition } from '../../domain-elements.ts';
 import type { PointReader, RowReading } from '../../reader.ts';
 import { listOf } from '../../stated.ts';
-import { cellOrAbove } from '../../tables/cell-above.ts';
 import { says } from '../../tables/cell-kinds.ts';
 import { stated } from '../../words/markers.ts';
 import { nameOf } from '../../words/names.ts';
 import { namesListed } from '../../words/phrases.ts';
-import { endsIn, withoutNumber } from '../arrows/step-ends.ts';
+import { endsIn } from '../arrows/step-ends.ts';
 import { stepsIn, transitionOf } from '../arrows/transition-phrases.ts';
-import { namedByHeading } from '../headings/lifecycle-sections.ts';
 import { titleOf } from '../headings/titles.ts';
-import { type Fact, stateElement, stateFact, type Title } from '../lifecycle-facts.ts';
-import { tell } from '../sentences/told.ts';
-import { isSomething, stepParts } from '../words/vocabulary.ts';
+import { type Fact, stateFact, type Title } from '../lifecycle-facts.ts';
+import { stepParts } from '../words/vocabulary.ts';
 import { readingRow, readingsShape } from './readings.ts';
 import { leadsNowhere, leadsToHeader, responsesRow } from './responses.ts';
 import { squareRow } from './squares.ts';
+import { codedRow, codedShape, stateRow, titleOfRow } from './state-rows.ts';
 import { aroundStep, transitionOfCells } from './step-cells.ts';
 
 /** What the steps or states of a row are of, where a table tells of several things. */
@@ -46,27 +44,6 @@ const isLast =
 /** Whether a cell tells steps with arrows. */
 function holdsSteps(cell: Inline): boolean {
   return stepsIn(cell).length > 0;
-}
-
-/** "Run state": whose state a column holds; "Current state" tells nobody's. */
-const stateOf =
-  /^(?!(?:current|from|to|old|new|next|start|initial|previous|present|possible|the|its|each|every)\b)(\S+(?: \S+)?) (?:state|status)$/i;
-
-/**
- * The lifecycle of a row: the one that its cell or the one above it names, or else that of the table; a header names it
- * where no heading does.
- */
-function titleOfRow({ row, match, header, context, gather }: RowReading<Fact>): Title {
-  const named = gather.ofBlock((block) => cellOrAbove(block, row, match.at.get('of')));
-  if (named) return { lead: nameOf(named).name, titled: true };
-  const title = titleOf(context);
-  const cell = header.cells[match.at.get('from') ?? match.at.get('state') ?? -1];
-  const said = cell && !title.titled ? plain(cell) : '';
-  const subject = isSomething.exec(said)?.groups?.name;
-  const thing = subject ?? stateOf.exec(said)?.[1];
-  const titles = context.headings.flatMap((heading) => namedByHeading(heading)?.name.toLowerCase() ?? []);
-  const isHeaded = titles.some((each) => subject === undefined || each.includes(subject.toLowerCase()));
-  return thing && !isHeaded ? { lead: thing, titled: true } : title;
 }
 
 /** The tables of point 4: transitions, steps with arrows, and states. */
@@ -183,6 +160,7 @@ export const stateTables: PointReader<'states', Fact>['tables'] = {
     },
     row: stateRow,
   },
+  coded: { shape: codedShape, row: codedRow },
   readings: { shape: readingsShape, row: readingRow },
 };
 
@@ -227,25 +205,6 @@ function betweenRow(reading: RowReading<Fact>): void {
   const made = step(before, state);
   if (listOf(made.from).some((end) => end.is === 'new' || end.is === 'any'))
     gather.fact({ is: 'transition', ...title, transition: made });
-}
-
-function stateRow(reading: RowReading<Fact>): void {
-  const { row, match, cell, gather } = reading;
-  const name = cell('state');
-  if (!name?.source) return;
-  const title = titleOfRow(reading);
-  const meaning = cell('meaning');
-  gather.fact({
-    is: 'state',
-    state: stateElement(
-      withoutNumber(name),
-      row.at,
-      match.exact ? 'exact' : 'tolerant',
-      meaning ? plain(meaning) : '',
-    ),
-    ...title,
-  });
-  if (meaning) tell(meaning, { source: nameOf(withoutNumber(name)).name, at: name.at }, title, gather);
 }
 
 /** A row of which one cell lists all states of what it names: `draft, open, done`, or `draft → open → done`; another its steps. */

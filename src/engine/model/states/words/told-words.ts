@@ -20,6 +20,10 @@ export const mayBe = wording.i`(?<![\p{L}])(?:can|may|could|must|will|should|mig
 export const isThat = wording.i`(?<![\p{L}])(?:is|are|was|gets|it['’]s|they['’]re|(?:is|are) at|ist|sind|est|sont)[\s"“*\`]+${fillers}`;
 /** What something comes from: "from", "leaves". */
 export const leadsFrom = wording.i`(?<![\p{L}])(?:from|out of|leaves(?! (?:it|them)\b)|leaving(?! (?:it|them)\b)|after|what follows|(?:an?|any|each|every|the) (?:change|edit|correction|amendment) (?:to|of)|von|aus|de|depuis|desde)[\s"“*\`]+${fillers}`;
+/** "A loan that is lent and late becomes …": what the thing is of which the sentence speaks. */
+export const thatIs = wording.i`^["“*\`]*(?:an?|the|any|every|each|all)\s(?:[\p{L}-]+\s){1,3}(?:that|which|who)\s(?:is|are|was|were|has been|have been)\s["“*\`]*(?:still\s|already\s)?["“*\`]*$`;
+/** "from open, not from held": what is not left. */
+export const notLeft = /\b(?:not|never|but not)\s+(?:\w+\s+)?(?:from|out of)\s+["“*`]*$/i;
 /** "makes a muted feed active", "set the order from …". */
 export const making = wording.i`(?<![\p{L}])(?:makes?|turns?|changes?|moves?|sets?|puts?|brings?|marks?|flips?|switches|renders?|converts?)\s+(?:(?:an?|the|every|any|all)\s+)?["“*\`]*$`;
 /** "A developer can move it to resolved": what is moved is what was spoken of. */

@@ -208,7 +208,7 @@ export function wordsAsStates(text: Inline): readonly Inline[] {
 }
 
 /** "An account is *active* from the moment …", "it becomes **expired**": an emphasised word that something is or becomes. */
-const isMarked = wording.gi`(?:\b(?:is|are|(?:can|may|must|will) be|starts?|begins?|becomes?|become|turns?|goes|gets|stays?|remains?|finally|as|it|them|it['’]s|ist|wird|est)\s+(?:then |now |again |first |either |\()?|(?<=\p{L} )\()(?<name>\*\*[^*]+\*\*|\*[^*]+\*)`;
+const isMarked = wording.gi`(?:\b(?:is|are|(?:can|may|must|will) be|starts?|begins?|becomes?|become|turns?|goes|gets|stays?|remains?|finally|as|it|them|it['’]s|ist|wird|est)\s+(?:then |now |again |first |either |\()?|\bbetween |\bbetween \*[^*]+\* and |\bbetween \*\*[^*]+\*\* and |(?<=\p{L} )\()(?<name>\*\*[^*]+\*\*|\*[^*]+\*)`;
 
 /** "It becomes Expired", "from Pending to On hold": names that are told from other words by their capital. */
 const isCapital = wording.g`(?<=[\p{L},)] )(?:is|are|be|becomes?|become|stays?|remains?|to|into|from|as|and|or|at|ends? up|remains but|ma(?:kes?|de)(?: it| them)?|leaves (?:it|them|an? [\p{L}-]+))\s+(?:either |both )?(?:back to |then |now |again |in )?(?<name>\p{Lu}\p{Lu}+(?:_\p{Lu}+)+|(?!(?:HTTP|HTML|JSON|UUID|SMTP|LDAP)\b)\p{Lu}{4,}|\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+|\p{Lu}\p{Ll}+(?: \p{Ll}+(?=[.,;:)]|$| (?:when|if|once|after|by|to|and|or)\b))?)(?=[\s.,;:)]|$)(?! \p{Lu})`;
