@@ -18,6 +18,8 @@ const turns = /\s+(?:through|via|over|by way of)\s+|(?:,? and)?,? to\s+/;
 
 /** "The ordinary path is asked, granted, lent, ended": at least three in a row behind what names a way. */
 const way = wording.i`(?:^|[^\p{L}])(?:(?:path|route|course|journey|sequence|flow|cycle)(?: of (?:an?|the|each|every|one) [\p{L}-]+(?: [\p{L}-]+)?)?(?: through (?:it|them|these|the (?:states|stages|steps)))? (?:is|runs?|goes|leads)|(?:normally|usually|always|typically|ordinarily|then) (?:goes|go|runs?|moves?|passes|pass)(?: through)?|(?:goes|go|runs?|moves?|passes|pass) through(?: (?:the|these|its|following|(?:two|three|four|five|six|seven|eight|nine|\d)|states|stages|steps|phases))*,? (?:in (?:this|that|the following|the given) (?:order|sequence)|in turn|one after (?:the|an)other|in order))(?: from)?:?\s+(?<row>${name}(?:${joint}${name}){2,9})(?=$|[.;:(])`;
+/** "Must pass through asked, granted and let, in that order": the same with the words for it behind the row. */
+const inOrder = wording.i`(?<!\p{L})(?:goes|go|runs?|moves?|passes|pass) through (?:(?:the|these|its|following|(?:two|three|four|five|six|seven|eight|nine|\d)|states|stages|steps|phases)[:,]? )*(?<row>${name}(?:${joint}${name}){2,9}),? (?:in (?:this|that|the given) (?:order|sequence)|in turn|one after (?:the |an)other)(?!\p{L})`;
 
 /** The steps from each of some names to the next. */
 function inTurn(names: readonly Inline[], text: Inline): readonly Step[] {
@@ -41,7 +43,7 @@ export function stepsOfPath(text: Inline): readonly Step[] {
     return splitAt(slice(text, start, start + row.length), turns).flatMap((part) => splitAt(part, between));
   });
   if (rows.length > 0) return rows.flatMap((names) => inTurn(names, text));
-  const found = way.exec(source);
+  const found = way.exec(source) ?? inOrder.exec(source);
   const row = found?.groups?.row;
   if (!found || !row) return [];
   const start = found.index + found[0].lastIndexOf(row);

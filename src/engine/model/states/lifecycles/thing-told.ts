@@ -27,14 +27,23 @@ const statesOfOne = wording.i`(?<!\p{L})(?:(?:states|status(?:es)?|stages|phases
 const drawnOf = wording.i`^(?:the|this) (?:diagram|table|drawing|graph|figure|chart|matrix|state machine|list|arrows?)(?: (?:above|below))? (?:covers|shows|describes|is (?:about|of|for)|applies to|holds for|is valid for|tells|draws|gives|follows)(?: (?:the|how|all|whole|states|status(?:es)?|steps|transitions|life ?cycle|life|of|for))*(?: (?:an?|each|every|one|any))? (?<name>${word}(?: ${word}){0,2}?)(?=[.,:;(]|$| (?:from|in|as|and|that|which|can|moves?|goes|with|over|throughout|lives?|passes|changes?|develops?)(?!\p{L}))`;
 /** "Charge point lifecycle.": a caption. */
 const captioned = wording`^(?:\*{1,2}|_)?(?<name>\p{Lu}[\p{L}-]{2,}(?: \p{Ll}[\p{Ll}-]{2,}){0,2}) (?:life ?cycle|states|status(?:es)?|state (?:machine|diagram))[.:]?(?:\*{1,2}|_)?$`;
-const openings = [statusOf, ofEach, isEither, statesOfOne, drawnOf, captioned];
+/** "Subject: driver profile.", "(staff account)": a line that says it and nothing else. */
+const labelled = wording.i`^(?:(?:subject|object|entity|thing|applies to|concerns|about|for): (?:the |an? |each |every )?(?<name>${word}(?: ${word}){0,2})|\((?<bracket>${word}(?: ${word}){0,2})\))\.?$`;
+/** "All of this concerns the hand-in", "Nothing but the key has a lifecycle". */
+const concerned = wording.i`(?:(?<!\p{L})(?:this|these|that|it|they)(?: all| here| above)? (?:concerns?|applies to|apply to|(?:is|are) about|belongs? to|refers? to)(?: only)?|^(?:only|nothing but|nothing except|just)) (?:the|an?|each|every) [*_]{0,2}(?<name>${word}(?: ${word}){0,2}?)[*_]{0,2}(?=[.;,]|$| (?:has|have|knows)(?!\p{L}))`;
+/** "Stock counts (\`stocktake.state\`)": the field that holds the state. */
+const fieldOf = /\(`(?<name>[A-Za-z]\w*)\.(?:\w+_)?(?:state|status|phase|stage)`\)/;
+const openings = [statusOf, ofEach, isEither, statesOfOne, drawnOf, captioned, labelled, concerned, fieldOf];
+
+/** What a first sentence speaks of, whatever it says of it: "An invoice counts as", "A photo that", "Change requests wait in". */
+const firstSubject = wording`^(?:(?:An?|Each|Every) (?<name>\p{Ll}[\p{Ll}-]{2,}(?: \p{Ll}[\p{Ll}-]{2,})??) (?=(?:that|which|must|may|can|is|has|(?!(?:this|its|his|as|plus|minus|less)(?!\p{L}))\p{Ll}{2,}(?<!s)s) )|(?<several>\p{Lu}[\p{Ll}-]{2,}(?: \p{Ll}[\p{Ll}-]{2,})?s)(?<!ss) (?=(?!(?:of|in|on|at|for|by|with|and|or|from|to|as)(?!\p{L}))\p{Ll}{2,} ))`;
 
 /** A thing behind an article, of which the sentence says something: "the next claim is". */
 const subject = wording.gi`(?<![\p{L}])(?:an?|each|every|the|any|all) (?<name>${word}(?: ${word}){0,2}?) (?=${adverb}${verb}(?!\p{L}))`;
 
 /** Words that name nothing by themselves. */
 const noThing =
-  /^(?:status|state|stage|step|case|way|time|day|week|month|year|hour|minute|list|end|start|same|other|others|one|ones|thing|system|server|process|first|second|last|next|new|old|only|then|and|or|but|not|again|also|when|if|it|they|that|which|this|there|because|after|before|until|once|from|to|with|without|back|automatically|immediately|is|are|was|has|have|can|may|must|shall|will|state machine|lifecycle|table|diagram|rule|change|transition|action|event|by|on|at|in|of|for|current|previous|present|former|target|resulting|initial|final|possible|allowed|valid|terminal|the|an?|each|every|so|yet|too|is|either|both|directly|manually|forever|now|all|none|any|nothing|anybody|nobody|who)$/i;
+  /^(?:status|state|stage|step|case|way|time|day|week|month|year|hour|minute|list|end|start|same|other|others|one|ones|thing|system|server|process|first|second|last|next|new|old|only|then|and|or|but|not|again|also|when|if|it|they|that|which|this|there|because|after|before|until|once|from|to|with|without|back|automatically|immediately|is|are|was|has|have|can|may|must|shall|will|state machine|lifecycle|table|diagram|rule|change|transition|action|event|by|on|at|in|of|for|never|always|often|rarely|usually|normally|today|everything|something|rule|phase|current|previous|present|former|target|resulting|initial|final|possible|allowed|valid|terminal|the|an?|each|every|so|yet|too|is|either|both|directly|manually|forever|now|all|none|any|nothing|anybody|nobody|who)$/i;
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -52,10 +61,21 @@ export function thingTold(
   const all = textsOf(blocks).flatMap(sentences);
   for (const each of all)
     for (const form of openings) {
-      const name = form.exec(each.source)?.groups?.name;
+      const { name: first, bracket: name = first } = form.exec(each.source)?.groups ?? {};
       if (name && isThing(name, states)) return named(each, each.source.indexOf(name), name);
     }
-  return mostSaid(all, states);
+  return mostSaid(all, states) ?? spokenOfFirst(all, states);
+}
+
+/** The thing that the first of some sentences speaks of, where several states are told and it is nobody. */
+function spokenOfFirst(
+  [first]: readonly Inline[],
+  states: readonly string[],
+): Pick<Element, 'name' | 'nameAt'> | undefined {
+  const { name: one, several: name = one } = (first && firstSubject.exec(first.source)?.groups) ?? {};
+  if (!first || !name || states.length < 2) return undefined;
+  const isFit = isThing(inOne(name), states) && !isSomebody(inOne(name)) && !isSomebody(name);
+  return isFit ? named(first, first.source.indexOf(name), name) : undefined;
 }
 
 /** Whether some blocks below a title speak of a thing that stands above, and not of what the title names. */

@@ -12,6 +12,7 @@ import { stepsIn, transitionOf } from '../arrows/transition-phrases.ts';
 import { titleOf } from '../headings/titles.ts';
 import { type Fact, stateFact, type Title } from '../lifecycle-facts.ts';
 import { stepParts } from '../words/vocabulary.ts';
+import { listsWaysOut, outgoingRow, outgoingShape } from './outgoing.ts';
 import { readingRow, readingsShape } from './readings.ts';
 import { leadsNowhere, leadsToHeader, responsesRow } from './responses.ts';
 import { squareRow } from './squares.ts';
@@ -46,12 +47,18 @@ function holdsSteps(cell: Inline): boolean {
   return stepsIn(cell).length > 0;
 }
 
+/** Where a step leads; where the cells of its header say as well what leads there, they list ways out. */
+const to = { ...stepParts.to, never: listsWaysOut };
+
 /** The tables of point 4: transitions, steps with arrows, and states. */
 export const stateTables: PointReader<'states', Fact>['tables'] = {
-  transitions: { shape: { columns: { of, ...stepParts }, needs: [['from'], ['to']] }, row: transitionRow },
+  transitions: {
+    shape: { columns: { of, ...stepParts, to }, needs: [['from'], ['to']] },
+    row: transitionRow,
+  },
   // Whatever the column before the new state and its event is called.
   changes: {
-    shape: { columns: { of, ...stepParts }, needs: [['from'], ['to'], ['event']], inOrder: ['from'] },
+    shape: { columns: { of, ...stepParts, to }, needs: [['from'], ['to'], ['event']], inOrder: ['from'] },
     row: transitionRow,
   },
   // What comes before each state, and what may follow it: the one column tells what the other does.
@@ -74,13 +81,15 @@ export const stateTables: PointReader<'states', Fact>['tables'] = {
             'follows',
           ],
         },
-        to: stepParts.to,
+        to,
         meaning: stepParts.meaning,
       },
       needs: [['from'], ['before'], ['to']],
     },
     row: betweenRow,
   },
+  // What leads out of each state, with where it leads.
+  outgoing: { shape: outgoingShape, row: outgoingRow },
   steps: {
     shape: {
       columns: {
