@@ -1,6 +1,7 @@
 import type { Inline } from '../../../syntax/block.ts';
 import { slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
+import { splitAt } from '../../words/phrases.ts';
 import { beginning } from '../words/told-words.ts';
 import type { Step } from './step.ts';
 
@@ -76,5 +77,21 @@ export function stepsOfRow(text: Inline): readonly Step[] {
     }
     const lead = slice(text, 0, found.index);
     return comesAs.test(`${lead.source} `) ? [{ from: slice(text, 0, 0), to, event: lead, isNew: true }] : [];
+  });
+}
+
+const sign = '(?:[\\p{L}][\\p{L}\\p{N}_-]*(?: [\\p{L}\\p{N}_-]+)?)';
+/** Names with nothing but a sign between them, three at least: "Riddle: `locked > open > solved`". */
+const bySigns = wording`^(?:[^:>\`]{2,40}:\s+)?[\`*]{0,2}(?<row>${sign}(?: > ${sign}){2,9})[\`*]{0,2}\.?$`;
+
+/** The steps of a line that is such a row. A way through menus is none: it stands in a sentence. */
+export function stepsOfSigns(text: Inline): readonly Step[] {
+  const row = bySigns.exec(text.source)?.groups?.row;
+  if (!row) return [];
+  const start = text.source.indexOf(row);
+  const names = splitAt(slice(text, start, start + row.length), / > /);
+  return names.slice(1).flatMap((to, index): readonly Step[] => {
+    const from = names[index];
+    return from ? [{ from, to, event: slice(text, text.source.length, text.source.length) }] : [];
   });
 }

@@ -16,7 +16,7 @@ import {
   withoutCause,
   withoutRemark,
 } from './arrow-sides.ts';
-import { stepsOfChain } from './chains.ts';
+import { stepsOfChain, stepsOfSigns } from './chains.ts';
 import { dashedStep } from './dashed-steps.ts';
 import { stepsBetweenMarks } from './marked-arrows.ts';
 import { openingIn } from './openings.ts';
@@ -40,6 +40,8 @@ const tells = wording.i`(?<![\`\p{L}])(?:it|they|you|we|one|gets?|goes|go|moves?
 /** The steps that a bullet states; empty when it is no transition. */
 export function stepsIn(text: Inline): readonly Step[] {
   const source = text.source;
+  const bySigns = stepsOfSigns(text);
+  if (bySigns.length > 0) return bySigns;
   const several = stepsOneByOne(text);
   if (several.length > 0) return several;
   const words = fromTo.exec(source);
