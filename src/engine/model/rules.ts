@@ -12,6 +12,7 @@ import { rulesOfFence } from './rules/fences.ts';
 import { limitBelow, toldBeside } from './rules/limit-lines.ts';
 import { lineFact } from './rules/line-fact.ts';
 import { aboutFirst, rulesOfLine, rulesOfSentence } from './rules/lines.ts';
+import { gatherMessages } from './rules/listed-messages.ts';
 import { rulesOfListing } from './rules/listed-rules.ts';
 import {
   answered,
@@ -92,7 +93,7 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
       gather.prose(sentence);
       return true;
     }
-    if (gatherAnswer(sentence, gather)) return true;
+    if (gatherMessages(sentence, gather) || gatherAnswer(sentence, gather)) return true;
     if (isWell(sentence.source)) return false;
     const parts = answeredParts(sentence);
     const isFound = parts.map((part, index) => {
