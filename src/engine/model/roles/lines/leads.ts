@@ -76,9 +76,19 @@ export function ledBy(
 export const titlesList =
   /^(?:permissions?|rights|rules?|actions?|notes?|examples?|exceptions?|details|allowed|denied|limits?|access|legend|keys?|remarks?|sources?|status|overview|summary|users|(?:(?:the|all|both|our|two|three|four|five|six|seven|\d) )?(?:roles?|actors))$|\s(?:can|may|cannot|(?:can|may|must) not|can['’]t|(?:can|may) only)$/i;
 
+const somebody =
+  '(?:users?|persons?|people|members?|accounts?|keys?|tokens?|callers?|clients?|someone|somebody|anyone|anybody|everyone|everybody|those|whoever)';
+/** "A key with AUTHOR_ONLY", "Users with the role `editor`", "Whoever is a viewer": somebody of whom only the role is said. */
+const withRole = wording.i`^(?:(?:an?|the|every|each|any|all) )?(?:\p{L}+ )?(?:${somebody} (?:with|having|holding|(?:who|that|which) (?:has|have|holds?|carries)|in|of)|${somebody} (?:who )?(?:is|are)|${somebody} (?:has|have|holds?)) (?:(?:only )?(?:the|an?) )?(?:(?:role|rank|right|scope|group)s? (?:of (?:an?|the) )?)?(?<who>[\`"“]?[\p{L}_][\p{L}\p{N}_:-]*(?: [\p{L}\p{N}_-]+)?[\`"”]?)(?: (?:role|rank|right|scope))?$`;
+
+/** The role that a line above a list says somebody has; undefined for any other. */
+export function roleSaid(lead: string): string | undefined {
+  return withRole.exec(lead.replace(/\s*:$/, ''))?.groups?.who?.replace(/[`"“”]/g, '');
+}
+
 /** Who the line above a list is: `player`, `guest = not in discord yet`, `Editor (paid):`. */
 export function namedAbove({ at }: Pick<Item, 'at'>, { lead, titled }: Context): Inline | undefined {
-  const name = titled ? undefined : /^([^=:–—(,]{2,40}?)\s*(?:$|[:=–—(])/.exec(lead)?.[1];
+  const name = titled ? undefined : (roleSaid(lead) ?? /^([^=:–—(,]{2,40}?)\s*(?:$|[:=–—(])/.exec(lead)?.[1]);
   if (
     name === undefined ||
     titlesList.test(name) ||
@@ -105,7 +115,7 @@ export function holderOf(item: Pick<Item, 'at'>, context: Context): Inline | und
 
 /** The title above a list, without what its bracket says: `Auditor (external)`. */
 function titleAbove({ lead }: Context, at: Span): Inline {
-  return { source: lead.replace(/\s+\([^()]*\)$/, ''), at };
+  return { source: roleSaid(lead) ?? lead.replace(/\s+\([^()]*\)$/, ''), at };
 }
 
 /** What the lines around an item name, from the nearest outwards: an item, a title, a heading. */
@@ -122,7 +132,8 @@ export function aboutOf({ at }: Item, context: Context, above: readonly Item[]):
     return { text, as: head?.kind === 'strong' ? 'role' : 'open' };
   }
   const heading = context.headings.at(-1);
-  if (context.titled && context.lead) return { text: titleAbove(context, at as Span), as: 'open' };
+  if (context.titled && context.lead)
+    return { text: titleAbove(context, at as Span), as: roleSaid(context.lead) ? 'role' : 'open' };
   if (!heading) return undefined;
   const text = { source: headingName(heading).name, at: heading.title.at };
   const named = roleOfLine(text);

@@ -28,7 +28,7 @@ import { orderOfAnswers } from './answers-in-order.ts';
 import { heirAmong, othersIncluded } from './inclusions.ts';
 import { isRoleName } from './items.ts';
 import { rolesListed } from './labels.ts';
-import { maybeSomebody } from './leads.ts';
+import { maybeSomebody, roleSaid } from './leads.ts';
 import { noteLimit } from './matrix-notes.ts';
 import { askedAround, readAnswer } from './questions.ts';
 import { readOrder } from './ranks.ts';
@@ -263,8 +263,10 @@ function namesOnly(sentence: Inline): boolean {
   return !/\b(?:may|can|must|is|are|has|have)\b/i.test(sentence.source) && rolesNamed(sentence) !== undefined;
 }
 
-/** The line above a list without its colon: `Owner:`. */
+/** The line above a list without its colon, `Owner:`, or the role that it says somebody has: `A user with the role owner`. */
 function leadName({ lead }: Context): string {
+  const role = roleSaid(lead);
+  if (role !== undefined) return role;
   return lead
     .replace(/:$/, '')
     .replace(/\s+[–—=]\s.*$/, '')
