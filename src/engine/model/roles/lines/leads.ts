@@ -79,7 +79,7 @@ export const titlesList =
 const somebody =
   '(?:users?|persons?|people|members?|accounts?|keys?|tokens?|callers?|clients?|someone|somebody|anyone|anybody|everyone|everybody|those|whoever)';
 /** "A key with AUTHOR_ONLY", "Users with the role `editor`", "Whoever is a viewer": somebody of whom only the role is said. */
-const withRole = wording.i`^(?:(?:an?|the|every|each|any|all) )?(?:\p{L}+ )?(?:${somebody} (?:with|having|holding|(?:who|that|which) (?:has|have|holds?|carries)|in|of)|${somebody} (?:who )?(?:is|are)|${somebody} (?:has|have|holds?)) (?:(?:only )?(?:the|an?) )?(?:(?:role|rank|right|scope|group)s? (?:of (?:an?|the) )?)?(?<who>[\`"“]?[\p{L}_][\p{L}\p{N}_:-]*(?: [\p{L}\p{N}_-]+)?[\`"”]?)(?: (?:role|rank|right|scope))?$`;
+const withRole = wording.i`^(?:(?:an?|the|every|each|any|all) )?(?:\p{L}+ )?(?:${somebody} (?:with|having|holding|(?:who|that|which) (?:has|have|holds?|carries)|in|of)|${somebody} (?:who )?(?:is|are)|${somebody} (?:has|have|holds?)) (?:(?:only )?(?:the|an?) )?(?:(?:role|rank|right|scope|group)s? (?:of (?:an?|the) )?)?(?<who>[\`"“]?[\p{L}_][\p{L}\p{N}_:-]*(?: (?!(?:role|rank|right|scope)(?!\p{L}))[\p{L}\p{N}_-]+)?[\`"”]?)(?: (?:role|rank|right|scope))?$`;
 
 /** The role that a line above a list says somebody has; undefined for any other. */
 export function roleSaid(lead: string): string | undefined {
