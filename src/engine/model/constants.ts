@@ -1,30 +1,26 @@
 import type { Inline, Item } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
-import { conditionIn } from './blocks/conditions.ts';
 import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
-import { type ConstantLine, isUpper } from './constants/amounts.ts';
 import { answered, answerTo, questionOf } from './constants/answers.ts';
 import { isRemark, stepOfScale } from './constants/beside.ts';
 import { withLineTitle, withMeasure, withParent, withTitle } from './constants/cases.ts';
 import { sentenceBehind } from './constants/elliptic.ts';
 import { constantsOfFence } from './constants/fences.ts';
+import { lineConstant } from './constants/line-constant.ts';
 import { constantsOfLine, listsAmounts } from './constants/lines.ts';
-import { bareList, codedList, keptNames, numberedNames } from './constants/lists.ts';
-import { partsOfOne } from './constants/parts-of-one.ts';
+import { bareList, keptNames, numberedNames } from './constants/lists.ts';
+import { constantRow, gridRow } from './constants/rows.ts';
 import { constantsOfSentence } from './constants/sentences.ts';
 import { settingsTold } from './constants/settings-told.ts';
-import { constantShapes, keyColumns, remarkColumns, unitTitles } from './constants/shapes.ts';
-import { sideBySide } from './constants/side-by-side.ts';
+import { constantShapes } from './constants/shapes.ts';
 import { amountBelow, amountOfTitle } from './constants/titled.ts';
 import { constantsOfClauses, ownTitle } from './constants/told/sentences.ts';
-import { valueAndUnit } from './constants/value-and-unit.ts';
+import { withValuesTold } from './constants/told-values.ts';
 import type { Constant } from './domain-elements.ts';
-import type { PointReader, RowReading } from './reader.ts';
+import type { PointReader } from './reader.ts';
 import { shown, unstated } from './stated.ts';
-import { looksLikeAmount, says } from './tables/cell-kinds.ts';
-import { stated } from './words/markers.ts';
-import { isIdentifier, nameOf, words } from './words/names.ts';
+import { isIdentifier } from './words/names.ts';
 import { headOf, unwrapped } from './words/phrases.ts';
 
 /** Point 9: a table of constants; bullets `- Sign-up confirmation: 48 hours` do as well. */
@@ -69,55 +65,6 @@ export const constantsReader: PointReader<'constants', Constant> = {
   },
 };
 
-function constantRow(reading: RowReading<Constant>): void {
-  const { row, match, cell, gather, context } = reading;
-  const told = cell('constant');
-  // A column of words before that of the identifiers names what they set; so it does where a row of it has none.
-  const isFirst = match.at.get('constant') === 0;
-  const isBare = !isFirst && gather.ofBlock(keyColumns).has(match.at.get('constant') ?? 0);
-  const first = !isFirst && (isBare || match.extra.includes(0)) ? row.cells[0] : undefined;
-  const isSet =
-    first?.source && told && (isBare || isIdentifier(nameOf(told).name)) && !looksLikeAmount(first);
-  const nameCell = isSet ? first : told;
-  if (!nameCell?.source || looksLikeAmount(nameCell)) return;
-  const coded = says(cell('value')) ? codedList(cell('value') as Inline) : undefined;
-  if (coded) {
-    for (const line of coded)
-      gather.fact(lineConstant({ ...line, remark: plain(nameCell) }, line.name.at, gather));
-    return;
-  }
-  const several = says(cell('value')) ? severalIn(nameCell, cell('value') as Inline) : undefined;
-  if (several) {
-    for (const line of several) gather.fact(lineConstant(line, line.name.at, gather));
-    return;
-  }
-  const { name } = nameOf(withTitle(nameCell, context));
-  const unitCell = cell('unit');
-  const { value, unit } = valueAndUnit(cell('value'));
-  const isOwnUnit = unitCell?.source !== undefined && stated(unitCell, plain).is === 'shown';
-  const meaning = cell('meaning');
-  gather.fact({
-    name,
-    at: row.at,
-    nameAt: nameCell.at,
-    how: match.exact ? 'exact' : 'tolerant',
-    ...(match.guessed ? { doubtful: true } : {}),
-    value: gather.marked(value, `the value of ${name}`),
-    unit: isOwnUnit ? plain(unitCell) : unit,
-    ...(isOwnUnit && plain(unitCell) === unitCell.source ? { unitAt: unitCell.at } : {}),
-    when: gather.marked(stated(cell('when'), conditionIn), `when ${name} has this value`),
-    meaning: [isSet && says(told) ? plain(told) : '', meaning && meaning !== first ? plain(meaning) : '']
-      .filter(Boolean)
-      .join('. '),
-  });
-  boundsBeside(reading, nameCell);
-}
-
-/** The constants of a cell that tells several of what its row names. */
-function severalIn(name: Inline, value: Inline): readonly ConstantLine[] | undefined {
-  return sideBySide(name, value) ?? (isIdentifier(nameOf(name).name) ? undefined : partsOfOne(name, value));
-}
-
 /** `- Sign-up confirmation: 48 hours`, `- MAX_UPLOAD = 5 MB`, `- ping log limit 100; at most 3 redirects`. */
 function readItem(
   item: Item,
@@ -132,7 +79,10 @@ function readItem(
   if (below) return 'itself';
   const step = stepOfScale(item.text, context.lead);
   const settings = step ? [step] : settingsTold(item.text);
-  const all = settings.length > 0 ? settings : constantsOfClauses(item.text, constantsOfLine(item.text));
+  const all =
+    settings.length > 0
+      ? settings
+      : withValuesTold(item.text, constantsOfClauses(item.text, constantsOfLine(item.text)));
   const own = ownTitle(item.text);
   const lines = all.map((line) => {
     // A title in bold type that a full stop closes, or a colon before several names; a name is one of what the title above names.
@@ -157,25 +107,6 @@ function readItem(
 /** A name that begins with an article in small letters, as in notes, without it: "the visit lasts". */
 function withoutArticle(name: Inline): Inline {
   return slice(name, /^(?:the|an?)\s+(?=\S)/.exec(name.source)?.[0].length ?? 0, name.source.length);
-}
-
-function lineConstant(
-  { name, value, remark, unit = '' }: ConstantLine,
-  at: Constant['at'],
-  gather: Gathering<Constant>,
-): Constant {
-  const called = nameOf(name).name;
-  const read = valueAndUnit(value);
-  return {
-    name: called,
-    at,
-    nameAt: name.at,
-    how: 'tolerant',
-    value: gather.marked(read.value, `the value of ${called}`),
-    unit: read.unit || unit,
-    when: unstated,
-    meaning: remark,
-  };
 }
 
 /** A title without the number before it. */
@@ -232,69 +163,11 @@ function readSentence(said: Inline, context: Context, gather: Gathering<Constant
   for (const line of grouped)
     gather.fact(lineConstant(line, grouped.length === 1 ? sentence.at : line.name.at, gather));
   if (grouped.length > 0) return true;
-  const found = constantsOfClauses(sentence, constantsOfSentence(sentence));
+  const found = withValuesTold(sentence, constantsOfClauses(sentence, constantsOfSentence(sentence)));
   for (const line of found)
     gather.fact({
       ...lineConstant(line, found.length === 1 ? sentence.at : line.name.at, gather),
       doubtful: true,
     });
   return found.length > 0;
-}
-
-/** What columns beside the one of the values are called that bound these. */
-const boundTitle = /^(?:min(?:imum)?\.?|max(?:imum)?\.?|at least|at most|least|most|lowest|highest|up to)$/i;
-
-/** The bounds that columns beside that of the values give: `Setting | Minimum | Maximum`. */
-function boundsBeside({ row, match, header, cell, gather }: RowReading<Constant>, nameCell: Inline): void {
-  const unitCell = cell('unit');
-  for (const index of match.extra) {
-    const [title, value] = [header.cells[index], row.cells[index]];
-    if (!title || !says(value) || !looksLikeAmount(value) || !boundTitle.test(plain(title))) continue;
-    const name = { source: `${nameOf(nameCell).name}: ${plain(title)}`, at: nameCell.at };
-    const bound = lineConstant({ name, value, remark: '' }, value.at, gather);
-    gather.fact(says(unitCell) && bound.unit === '' ? { ...bound, unit: plain(unitCell) } : bound);
-  }
-}
-
-/** Whether a cell says since which year a value holds: "From | 2007". */
-function isSince(title: Inline, value: Inline): boolean {
-  return (
-    /^(?:valid )?(?:from|since|until|as of)$/i.test(plain(title)) && /^(?:19|20)\d\d$/.test(plain(value))
-  );
-}
-
-/** A row whose cells are values, each for the case that its column's header names. */
-function gridRow({ row, match, header, cell, gather }: RowReading<Constant>): void {
-  const nameCell = cell('constant');
-  if (!nameCell?.source || looksLikeAmount(nameCell)) return;
-  const isUnit = (index: number): boolean =>
-    ['unit', ...unitTitles].includes(words(plain(header.cells[index] ?? nameCell)));
-  const units = match.extra.find(isUnit);
-  const remarks = gather.ofBlock(remarkColumns);
-  const meaning = match.extra
-    .filter((index) => remarks.has(index))
-    .flatMap((index) => (says(row.cells[index]) ? plain(row.cells[index] as Inline) : []))
-    .join('. ');
-  const unitCell = units === undefined ? undefined : row.cells[units];
-  const told = (constant: Constant): Constant => ({
-    ...constant,
-    unit: says(unitCell) && constant.unit === '' ? plain(unitCell) : constant.unit,
-    meaning,
-  });
-  for (const index of match.extra) {
-    const value = row.cells[index];
-    const of = header.cells[index];
-    if (!says(value) || !of || index === units || remarks.has(index) || isSince(of, value)) continue;
-    // A name that programmes use has a value for each case; words are told apart by what their column says.
-    if (nameCell.source.startsWith('`') || isUpper(nameOf(nameCell).name)) {
-      const line = { name: nameCell, value, remark: '' };
-      gather.fact({
-        ...told(lineConstant(line, value.at, gather)),
-        when: shown({ prose: plain(of) }, of.at),
-      });
-      continue;
-    }
-    const name = { source: `${nameOf(nameCell).name}: ${plain(of)}`, at: nameCell.at };
-    gather.fact(told(lineConstant({ name, value, remark: '' }, value.at, gather)));
-  }
 }

@@ -1,5 +1,5 @@
 import type { Inline } from '../../syntax/block.ts';
-import { pieces, plain, slice } from '../../syntax/inline.ts';
+import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { splitAt } from '../words/phrases.ts';
 import { amountIn, comparing } from '../words/quantities.ts';
@@ -154,33 +154,6 @@ export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): C
   return compared === ''
     ? undefined
     : { name: called(`${withoutKind(first.name.source)} ${compared}`), value: found.whole, remark: '' };
-}
-
-const coded =
-  /^(?:an?\s+|the\s+|every\s+|each\s+)?((?:default|initial|standard)\s.{2,60}?|.{2,40}?\s(?:is|are) by default|.{2,60}?\s(?:get|gets|have|has) the (?:role|status|state|colou?r|language|plan|theme|name))(?:\s(?:is|are|defaults to|is set to))?\s+`[^`]+`$/i;
-
-/** "The default colour is `#ff0000`, on dark pages `#fafafa`": what code says the default is. */
-export function codedDefaults(text: Inline): readonly ConstantLine[] {
-  if (!text.source.includes('`')) return [];
-  const bare = slice(text, 0, text.source.replace(/\s*(?:\([^()]*\))?\.?$/, '').length);
-  if (!/`$|`,/.test(bare.source)) return [];
-  const [first, ...others] = splitAt(bare, /,\s+(?:and\s+)?/);
-  const name = first && coded.exec(first.source)?.[1]?.replace(/\s(?:is|are)(?: by default)?$/, '');
-  if (!first || !name) return [];
-  const start = first.source.indexOf(name);
-  const own = { name: slice(first, start, start + name.length), value: codeAt(first), remark: '' };
-  const more = others.flatMap((part): ConstantLine[] => {
-    const words = /^((?:on|for|in|at)\s.{2,30}?)\s+`[^`]+`$/i.exec(part.source)?.[1];
-    return words
-      ? [{ name: { source: `${name} ${words}`, at: part.at }, value: codeAt(part), remark: '' }]
-      : [];
-  });
-  return [own, ...more];
-}
-
-function codeAt(text: Inline): Inline {
-  const code = [...pieces(text)].findLast((piece) => piece.kind === 'code');
-  return code ? slice(text, code.start, code.end) : text;
 }
 
 /** A name that a clause of its own tells, and nothing is said of yet: "Drafts that nobody touched for 90 days are removed". */

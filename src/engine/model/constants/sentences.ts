@@ -6,7 +6,7 @@ import { amountIn } from '../words/quantities.ts';
 import { amount, type ConstantLine } from './amounts.ts';
 import { constantsByCase } from './by-case.ts';
 import { constantsOfCases, frontedCase, heldAmounts, withBracketCase } from './cases.ts';
-import { clausesOf, codedDefaults, frontedAmount, fronts, goingOn } from './clauses.ts';
+import { clausesOf, frontedAmount, fronts, goingOn } from './clauses.ts';
 import { codedSentence } from './coded.ts';
 import { countsAlone } from './counts-alone.ts';
 import { ellipticAmounts } from './elliptic.ts';
@@ -20,7 +20,7 @@ import { rangeTold } from './ranges-told.ts';
 import { valuesForNames } from './runs-told.ts';
 import { aboutOf, bySomebody, saidOf } from './said-of.ts';
 import { settingAtEnd } from './setting-at-end.ts';
-import { wordedDefaults } from './values.ts';
+import { valuesTold } from './told-values.ts';
 
 const pointing =
   /^(?:it|this|that|they|there|these|those|are|is|has|(?:of )?which|with|whatever|otherwise|also|a value|see|since|after|before|then|when|where|if|while|as|for|in|on)\b/i;
@@ -44,7 +44,7 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
       (each) =>
         (amountIn(each) && !pointing.test(each.source)) ||
         fronts.test(each.source) ||
-        wordedDefaults(each).length > 0,
+        valuesTold(each).length > 0,
     )
   )
     return statements.flatMap(constantsOfSentence);
@@ -69,7 +69,7 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   if (paid.length > 0) return paid;
   const coded = codedSentence(text);
   if (coded.length > 0) return coded;
-  const defaults = [...codedDefaults(text), ...wordedDefaults(text)];
+  const defaults = valuesTold(text);
   if (defaults.length > 0) return defaults;
   const cases = casesOfSentence(text);
   if (cases.length > 0) return cases;
