@@ -5,6 +5,7 @@ import type { Gathering } from './blocks/reading.ts';
 import { answered, answerTo, questionOf } from './constants/answers.ts';
 import { isRemark, stepOfScale } from './constants/beside.ts';
 import { withLineTitle, withMeasure, withParent, withTitle } from './constants/cases.ts';
+import { eachName } from './constants/each-name.ts';
 import { sentenceBehind } from './constants/elliptic.ts';
 import { constantsOfFence } from './constants/fences.ts';
 import { lineConstant } from './constants/line-constant.ts';
@@ -84,7 +85,7 @@ function readItem(
       ? settings
       : withValuesTold(item.text, constantsOfClauses(item.text, constantsOfLine(item.text)));
   const own = ownTitle(item.text);
-  const lines = all.map((line) => {
+  const lines = all.flatMap(eachName).map((line) => {
     // A title in bold type that a full stop closes, or a colon before several names; a name is one of what the title above names.
     const isTitle = /^\*\*[^*]+\.\*\*/.test(item.text.source);
     const isBehind = own !== '' && (isTitle || line.name.at.start - item.text.at.start > own.length);
@@ -120,11 +121,11 @@ function readSentence(said: Inline, context: Context, gather: Gathering<Constant
   // Behind a question that its paragraph does not answer at once stands a sentence like any other.
   const question = questionOf(said);
   if (question && answered(said)) return false;
-  const told = question?.rest ?? said;
-  const behind = sentenceBehind(told);
+  const text = question?.rest ?? said;
+  const behind = sentenceBehind(text);
   const lines = behind ? constantsOfSentence(behind) : [];
   const isNamed = lines.length > 0 && !lines.some(({ name }) => /^(?:min|max)imum$/i.test(name.source));
-  const sentence = behind && isNamed ? behind : told;
+  const sentence = behind && isNamed ? behind : text;
   const asked = heading?.title.source.endsWith('?') ? answerTo(heading.title, sentence) : undefined;
   if (asked) {
     for (const line of asked) gather.fact(lineConstant(line, sentence.at, gather));
@@ -163,7 +164,8 @@ function readSentence(said: Inline, context: Context, gather: Gathering<Constant
   for (const line of grouped)
     gather.fact(lineConstant(line, grouped.length === 1 ? sentence.at : line.name.at, gather));
   if (grouped.length > 0) return true;
-  const found = withValuesTold(sentence, constantsOfClauses(sentence, constantsOfSentence(sentence)));
+  const told = withValuesTold(sentence, constantsOfClauses(sentence, constantsOfSentence(sentence)));
+  const found = told.flatMap(eachName);
   for (const line of found)
     gather.fact({
       ...lineConstant(line, found.length === 1 ? sentence.at : line.name.at, gather),

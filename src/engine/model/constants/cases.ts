@@ -113,10 +113,13 @@ export function isCase(words: string): boolean {
 
 const inBracket = /^\(((?:up to |at most )?\d[^()]*?)\s(?:on|for|in|with|under)\s([^()]+)\)/;
 
+/** Others for whom it holds, in the plural: "cats", "heavy boats". */
+const ofThings = wording`^(?!(?:all|any|practice|total|case|which|that|this|these|those|some|hours|days|weeks|months|years)\b)(?:\p{L}+ )?\p{L}+[^sui\W]s$`;
+
 /** An amount of another case in brackets behind a constant's own: "Uploads are limited to 10 MB (250 MB on paid plans)". */
 export function withBracketCase(line: ConstantLine): readonly ConstantLine[] {
   const [all = '', value = '', of = ''] = inBracket.exec(line.remark) ?? [];
-  if (!isCase(of)) return [line];
+  if (!isCase(of) && !ofThings.test(of)) return [line];
   return [
     { ...line, remark: line.remark.slice(all.length).replace(/^[,.;\s]+/, '') },
     {

@@ -9,6 +9,7 @@ import { unitOf } from '../words/units.ts';
 import { amountFirstIn } from './amount-first.ts';
 import { amount, amountsOf, type ConstantLine, commaParts, isName, isUpper } from './amounts.ts';
 import { answered, assigned } from './answers.ts';
+import { withColon } from './arrows.ts';
 import { besideKey, eachOfTwo, isBound, onBefore, stepOfScale } from './beside.ts';
 import { constantsByCase } from './by-case.ts';
 import { withThings } from './clauses.ts';
@@ -39,13 +40,13 @@ const isLabelled = (part: Inline): boolean => isParted(headOf(part));
 
 /** What a switch stands at. */
 const position =
-  /^(?:(?:switched|turned|is|are)? ?(?:on|off)|enabled|disabled|true|false|yes|no|required|optional|empty|unset|not set|an|aus)(?: by default)?$/;
+  /^(?:(?:also|likewise|still) )?(?:(?:switched|turned|is|are)? ?(?:on|off)|enabled|disabled|true|false|yes|no|required|optional|empty|unset|not set|an|aus)(?: by default)?$/;
 
 const byDefault = /\b(?:on|off|enabled|disabled|true|false) by default$/;
 
 /** The constants of a line of point 9: `name: value`, `name value unit`, several parted by `;` or `,`, lists of switches. */
 export function constantsOfLine(line: Inline): readonly ConstantLine[] {
-  const text = withoutClause(line);
+  const text = withColon(withoutClause(line));
   const byCase = constantsByCase(text, constantsOfLine);
   if (byCase.length > 0) return byCase;
   const elliptic = ellipticAmounts(sentenceBehind(text) ?? text);
@@ -151,7 +152,9 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
   const label = plain(head.label);
   const isPosition = position.test(words(label)) || byDefault.test(words(label));
   const codes = isPosition ? (namesOnly(rest) ?? settingsOnly(rest)) : undefined;
-  if (codes) return codes.map((name) => ({ name, value: head.label, remark: '' }));
+  const also = /^(?:also|likewise|still)\s/i.exec(head.label.source)?.[0].length ?? 0;
+  const value = slice(head.label, also, head.label.source.length);
+  if (codes) return codes.map((name) => ({ name, value, remark: '' }));
   const paid = isParted(head) ? shareAndFixed(head.label, rest) : undefined;
   if (paid) return paid;
   const coded = codedList(rest);

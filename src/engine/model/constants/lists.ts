@@ -11,7 +11,7 @@ export function namesOnly(text: Inline): readonly Inline[] | undefined {
   if (!text.source.includes('`')) return undefined;
   const parts = splitOutside(text, ',').flatMap((part) => {
     const codes = pieces(part).filter((piece) => piece.kind === 'code');
-    const bare = part.source.replace(/`[^`]+`/g, '').replace(/\b(?:and|or)\b|[.\s]/g, '');
+    const bare = part.source.replace(/`[^`]+`/g, '').replace(/\b(?:and|or)\b|\s[/|·]\s|[.\s]/g, '');
     return bare === '' ? codes.map((piece) => slice(part, piece.start, piece.end)) : [undefined];
   });
   return parts.length > 0 && parts.every((part) => part !== undefined) ? (parts as Inline[]) : undefined;

@@ -4,13 +4,14 @@ import { wording } from '../../syntax/wording.ts';
 import { namesListed, sentences } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
 import { type ConstantLine, isUpper } from './amounts.ts';
+import { isCase } from './cases.ts';
 
 /** Words that name a thing: none of them begins a clause of its own or stands for something else. */
 const noun = String.raw`(?!(?:it|they|this|these|those|there|that|which|what|who|whose|whoever|whatever|if|when|while|where|once|unless|until|as|after|before|nobody|none|nothing|so|to|but|and|or|not|no|you|we|I|one|is|are|has|have|may|can|must|will|shall|should)(?![\p{L}]))(?:\p{L}|\`)`;
 const subject = String.raw`(?<article>(?:the|an?|each|every|all|its|their|both)\s+)?(?<name>${noun}[^,;:()"]{1,80}?)`;
 /** How something is said to be something, without more that would name it. */
 const copula =
-  '(?:is|are|defaults? to|falls? back to|(?:is|are) (?:both |all |always |initially |at first |by default |normally )?(?:called|named|set to|preset to|stored as|saved as|kept as|recorded as|written as|coded as|encoded as|sent as|represented as|represented by|identified by)|(?:is|are) (?:always|initially|at first|by default|normally|both|all)|(?:begins?|starts?) as)';
+  '(?:is|are|defaults? to|falls? back to|(?:is|are) (?:both |all |always |initially |at first |by default |normally )?(?:called|named|set to|preset to|stored as|saved as|kept as|recorded as|written as|coded as|encoded as|sent as|represented as|represented by|identified by)|(?:is|are) (?:always|initially|at first|by default|normally|both|all)|(?:begins?|starts?|counts?) as)';
 /** How something has what is named beside its value. */
 const having = String.raw`(?:(?:has|have|gets?|shows?|uses?|carr(?:y|ies)|bears?)\s(?:the|an?)\s(?:[a-z]+\s)?(?:prefix|suffix|role|status|state|colou?r|language|plan|theme|name|icon|title|label|address|locale|format|type|version|currency|time ?zone|mode))`;
 /** What is done with something, which names what it is given: "are served as", "is numbered". */
@@ -21,13 +22,17 @@ const switched = '(?:on|off|enabled|disabled|unlimited|true|false)';
 /** How what is said of a value goes on without parting it among cases. */
 const tail = String.raw`(?=\s*(?:$|[.(–—]|\s(?:by default|at first|initially|at the start|out of the box|unless|besides|with|until told|for new|if no(?:ne|body|thing)?|when no(?:ne|body|thing)?|in number|everywhere|throughout)(?![\p{L}])))`;
 
-const clause = wording.i`^${subject}\s(?<verb>${copula}|${having}|${deed})\s(?<value>${quoted})${tail}`;
+const clause = wording.i`^${subject}\s(?<verb>${copula}|${having}|${deed})\s(?<value>${quoted}|(?<=\s(?:stored|saved|kept|recorded|coded|encoded|sent|counts?) as\s)-?\d+)${tail}`;
 /** A value in words: what is the default, or a switch. */
 const proper = String.raw`\p{Lu}[\p{L}\p{N}.+-]*(?:\s\p{Lu}[\p{L}\p{N}.+-]*){0,3}(?:\s\(\p{Lu}[\p{L} ]{1,30}\))?`;
 const worded = wording`^(?<article>(?:[Tt]he|[Ee]very|[Ee]ach|[Aa]n?)\s+)?(?<name>(?:[Dd]efault|[Ii]nitial|[Ss]tandard|[Pp]reset)\s[^,;:()"]{1,60}?|${noun}[^,;:()"]{1,60}?(?=\s(?:by default|out of the box)\s(?:is|are)\s)|${noun}[^,;:()"]{1,60}?\sat (?:first|the start)(?=\s(?:is|are)\s))(?:\s(?:by default|out of the box))?\s(?<verb>is|are)\s(?:both\s|all\s)?(?<value>${proper}|\/\S*[^\s.,;]|[\p{L}\p{N}][\p{L}\p{N}_+-]*(?:[.][\p{L}\p{N}_+-]+)*)(?<end>\s(?:by default|at first|initially|at the start|out of the box|as delivered))?$`;
 const turned = wording.i`^${subject}\s(?<verb>is|are)\s(?:both\s|all\s)?(?<value>${switched})(?<end>\s(?:by default|at first|initially|at the start|out of the box|as delivered))?$`;
+/** In which of several common ways something is kept: "are kept in UTC". */
+const keptIn = wording.i`^${subject}\s(?<verb>(?:is|are)\s(?:always\s)?(?:kept|stored|saved|recorded|shown|displayed|given|measured|counted|calculated|billed|charged|told)\sin)\s(?<value>UTC|GMT|local time|EUR|USD|GBP|CHF|euros?|US dollars|dollars|pounds|cents|(?:kilo|centi|milli)?(?:met(?:re|er)|gram|litre|liter)s|(?:whole )?(?:seconds|minutes|hours|days))${tail}`;
+/** What has no bound, or never comes to its end. */
+const boundless = wording.i`^${subject}\s(?:(?<verb>has|have|is|are|lasts?|lives?|stays?|(?:is|are) kept)\s)?(?<value>(?<!\s(?:has|have|is|are)\s)never (?:expires?|ends?|lapses?|times? out)|(?<=\s(?:has|have)\s)no (?:limit|maximum|minimum|upper (?:limit|bound)|end|expiry)(?: at all)?|(?<=\s(?:is|are)\s)(?:not limited|permanent|free of charge|without (?:a )?limit)|forever)(?=\s*(?:$|[.(–—]|\s(?:by default|unless|until|but|at first)(?![\p{L}])))`;
 /** A name whose verb the clause before it has said: "the default locale `en`", "a week as `10080m`", "that of Mods `#80349e`". */
-const elided = wording.i`^(?<article>(?:the|an?|its|that|those)\s+)?(?<name>(?!(?:is|are|has|have)\s)(?:\p{L}|\`)[^,;:()"]{1,60}?)\s(?:(?:as|to|under)\s)?(?<value>${quoted})${tail}`;
+const elided = wording.i`^(?<article>(?:the|an?|its|that|those)\s+)?(?<name>(?!(?:is|are|has|have)\s)(?:\p{L}|\`)[^,;:()"]{1,60}?)\s(?:(?:as|to|under)\s)?(?<value>${quoted}|(?<=\sas\s)-?\d+)${tail}`;
 /** A further value of the one before it: "`close`, `closes` and | `closed`". */
 const further = new RegExp(`^${quoted}(?=\\s*(?:$|[.(]))`);
 /** A name in capitals by itself. */
@@ -76,7 +81,9 @@ function saidIn(part: Inline): Said | undefined {
   const { article = '', name = '', verb = '', value = '' } = found ?? {};
   if (!found || isChoice.test(name) || pointing.test(name) || hasVerb(name)) return undefined;
   if (/^`[^`]+`$/.test(value) && isUpper(value.slice(1, -1)) && namesSetting.test(name)) return undefined;
-  const isNaming = !new RegExp(`^${copula}$`, 'i').test(verb);
+  // "The Pro plan has no limit": of what is told before it.
+  if (/^(?:no limit|not limited)/.test(value) && (isCase(name) || /^\S+ \d+$/.test(name))) return undefined;
+  const isNaming = quotes !== undefined && !new RegExp(`^${copula}$`, 'i').test(verb);
   const from = bare.source.indexOf(name, article.length);
   const start = bare.source.indexOf(value, from + name.length + 1);
   const end = isNaming ? from + name.length + 1 + verb.length : from + name.length;
@@ -96,7 +103,8 @@ function saidIn(part: Inline): Said | undefined {
 }
 
 function inWords(bare: Inline): Record<string, string | undefined> | undefined {
-  const found = (worded.exec(bare.source) ?? turned.exec(bare.source))?.groups;
+  const form = [worded, turned, keptIn, boundless].find((each) => each.test(bare.source));
+  const found = form?.exec(bare.source)?.groups;
   return found && !noValue.has((found.value ?? '').toLowerCase()) && !amountIn(bare) ? found : undefined;
 }
 
@@ -238,9 +246,9 @@ function ofSentence(sentence: Inline): readonly ConstantLine[] {
       from = next;
       continue;
     }
-    const said = saidIn(whole) ?? (last && whole === own ? goingOn(own, last) : undefined);
+    const said = saidIn(whole) ?? saidIn(own) ?? (last && whole === own ? goingOn(own, last) : undefined);
     if (said) found.push(said);
-    else if (isOpen.test(whole.source)) continue;
+    else if (isOpen.test(whole.source) || /^`[^`]+`$/.test(own.source)) continue;
     last = said;
     from = next;
   }

@@ -49,8 +49,8 @@ const isInCode = ({ source }: Inline): boolean => inCode.test(source);
 export function rowsFor(row: Row, match: MatchedTable<string>, each: EachOf | undefined): readonly Row[] {
   const index = each && match.at.get(each.of);
   const cell = index === undefined ? undefined : row.cells[index];
-  if (!each || !cell?.source.includes(',')) return [row];
-  const names = listed(cell);
+  if (!each || !cell || !/,|^(?:`[^`]+`(?:\s?\/\s?|$)){2,}$/.test(cell.source)) return [row];
+  const names = cell.source.includes(',') ? listed(cell) : splitOutside(cell, '/');
   if (names.length < 2 || !names.every(each.names ?? isInCode)) return [row];
   if (each.together?.(cellsOf(row, match))) return [row];
   const parts = row.cells.map((other, i) => (i === index ? names : partsFor(other, names.length)));

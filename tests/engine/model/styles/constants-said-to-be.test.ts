@@ -61,15 +61,85 @@ describe('values that are no amounts, as sentences tell them', () => {
       ['default sail = #ff0000', 'default sail on dark charts = #fafafa'],
     ],
     [
+      'what never ends or has no bound, and in what something is kept',
+      '- A pilot key never expires (until it is lost).\n- A log lasts 9 days, and a chart never expires.\n- Tides are shown in UTC.\n- A berth is free of charge.',
+      [
+        'pilot key = never expires',
+        'log lifetime = 9 days',
+        'chart = never expires',
+        'Tides = UTC',
+        'berth = free of charge',
+      ],
+    ],
+    [
+      'numbers that words are stored as',
+      '`east` is stored as 0, `west` as 1, `north` as 2.',
+      ['east = 0', 'west = 1', 'north = 2'],
+    ],
+    [
       'not: what something may be, is in some case, or is not',
       '- The mark is `a`, `b` or `c`.\n- The lamp is `red` when the gate is shut.\n- The gate is not `open`.\n- The dock may be `east`.\n- One of the flags is `blue`.',
       [],
+    ],
+    [
+      'not: a plan without a bound, of which it is told before it',
+      'A crew may have 9 oars; the Pro plan has no limit.',
+      ['oars per crew = 9 oars'],
     ],
     [
       'not: what a setting is called, and what is pointed to',
       '- The setting that changes this is `MAX_OARS`.\n- Some lamps burn, and all begin as `dim`.\n- The third one is `late`.\n- It is `red`.',
       [],
     ],
+  ])('%s', (_, lines, expected) => {
+    expect(constants(lines)).toEqual(expected);
+  });
+});
+
+describe('one value of several names, and names that an arrow parts from it', () => {
+  it.each([
+    [
+      'names in code in a sentence',
+      '- `low-tide` and `high-tide` run daily at 03:00.\n- `ebb` and `flow` are both off.',
+      ['low-tide run = daily at 03:00', 'high-tide run = daily at 03:00', 'ebb = off', 'flow = off'],
+    ],
+    [
+      'names in code that a stroke parts in a cell',
+      '| Key | Default |\n|---|---|\n| `pace.crew` / `pace.guest` | 9 s |\n| `oar` / `mast` columns | 40 |',
+      ['pace.crew = 9 s', 'pace.guest = 9 s', 'oar / mast columns = 40'],
+    ],
+    [
+      'what is off or on by default',
+      'Off by default: `lamp.north` / `lamp.south`. Also off: `bell.east` / `bell.west`. On: `gate.main`.',
+      [
+        'lamp.north = Off by default',
+        'lamp.south = Off by default',
+        'bell.east = off',
+        'bell.west = off',
+        'gate.main = On',
+      ],
+    ],
+    [
+      'values in words behind an arrow',
+      '- sails → red / green / tan\n- log name → `log_<day>.txt`\n- first crew -> `cook` / `pilot`\n- page size → 10',
+      ['sails = red / green / tan', 'log name = log_<day>.txt', 'first crew = cook, pilot', 'page size = 10'],
+    ],
+    [
+      'another amount in brackets',
+      'Quarantine for boats is 10 days (14 for barges).',
+      ['Quarantine for boats = 10 days', 'Quarantine for boats: barges = 14'],
+    ],
+    [
+      'money behind its number',
+      'A lamp costs 4 €. Crews pay 14 €.',
+      ['lamp price = 4 €', 'Crews pay = 14 €'],
+    ],
+    [
+      'what never falls below something',
+      'Depths never fall below 100. Scores never rise above 9.',
+      ['Depths never fall below = 100', 'Scores never rise above = 9'],
+    ],
+    ['not: steps between states', '- `free` → `taken`\n- open → shut', []],
   ])('%s', (_, lines, expected) => {
     expect(constants(lines)).toEqual(expected);
   });

@@ -82,6 +82,10 @@ function verbIn(words: readonly string[]): readonly [number, number] | undefined
     }
     return [helps, end];
   }
+  const adverb = words.findIndex((word) => /^(?:never|always)$/.test(word));
+  // "Scores | never fall | below"
+  if (adverb > 0 && bases.has(words[adverb + 1] ?? '') && /[^s]s$/.test(words[adverb - 1] ?? ''))
+    return [adverb, adverb + 2];
   const isPlural = words.slice(0, -1).some((word) => word === 'and' || word === 'both');
   const hasMore = words.slice(0, -1).some((word) => prepositions.has(word));
   const isOne = /^(?:an|a|each|every|one)$/i.test(words[0] ?? '');
