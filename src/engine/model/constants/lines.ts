@@ -2,7 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { looksLikeAmount } from '../tables/cell-kinds.ts';
-import { isIdentifier, nameOf, statements, words } from '../words/names.ts';
+import { isIdentifier, nameOf, statements } from '../words/names.ts';
 import { type Head, headOf, isParted, leadingNames, sentences, splitAt } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
@@ -19,12 +19,13 @@ import { ellipticAmounts, sentenceBehind } from './elliptic.ts';
 import { withKind } from './fuller-names.ts';
 import { gatheredBy } from './gathered.ts';
 import { isHalf, ofLabel, wordsOfLabel } from './label-names.ts';
-import { codedList, codedValues, namesOnly, numberedNames, settingsOnly, valuesFor } from './lists.ts';
+import { codedList, codedValues, numberedNames, valuesFor } from './lists.ts';
 import { namedBehind } from './named-behind.ts';
 import { pair } from './pairs.ts';
 import { partsOfOne, shareAndFixed } from './parts-of-one.ts';
 import { pricesOf } from './prices.ts';
 import { constantsOfSentence, withoutClause } from './sentences.ts';
+import { switchesOf } from './switches.ts';
 import { titledSentence } from './titled.ts';
 
 /** A name of a few words with an amount behind it. */
@@ -37,12 +38,6 @@ export function listsAmounts(text: Inline): boolean {
 }
 
 const isLabelled = (part: Inline): boolean => isParted(headOf(part));
-
-/** What a switch stands at. */
-const position =
-  /^(?:(?:also|likewise|still) )?(?:(?:switched|turned|is|are)? ?(?:on|off)|enabled|disabled|true|false|yes|no|required|optional|empty|unset|not set|an|aus)(?: by default)?$/;
-
-const byDefault = /\b(?:on|off|enabled|disabled|true|false) by default$/;
 
 /** The constants of a line of point 9: `name: value`, `name value unit`, several parted by `;` or `,`, lists of switches. */
 export function constantsOfLine(line: Inline): readonly ConstantLine[] {
@@ -150,11 +145,8 @@ const adverbs = /(?:\s+(?:then|also|too|always|again|likewise|as))+$/i;
 function groupOf(head: Head): readonly ConstantLine[] | undefined {
   const { rest } = head;
   const label = plain(head.label);
-  const isPosition = position.test(words(label)) || byDefault.test(words(label));
-  const codes = isPosition ? (namesOnly(rest) ?? settingsOnly(rest)) : undefined;
-  const also = /^(?:also|likewise|still)\s/i.exec(head.label.source)?.[0].length ?? 0;
-  const value = slice(head.label, also, head.label.source.length);
-  if (codes) return codes.map((name) => ({ name, value, remark: '' }));
+  const codes = switchesOf(head);
+  if (codes) return codes;
   const paid = isParted(head) ? shareAndFixed(head.label, rest) : undefined;
   if (paid) return paid;
   const coded = codedList(rest);
