@@ -11,10 +11,12 @@ import { constantsOfFence } from './constants/fences.ts';
 import { lineConstant } from './constants/line-constant.ts';
 import { constantsOfLine, listsAmounts } from './constants/lines.ts';
 import { bareList, keptNames, numberedNames } from './constants/lists.ts';
+import { withPorts } from './constants/ports.ts';
 import { constantRow, gridRow } from './constants/rows.ts';
 import { constantsOfSentence } from './constants/sentences.ts';
 import { settingsTold } from './constants/settings-told.ts';
 import { constantShapes } from './constants/shapes.ts';
+import { shortValues } from './constants/short-values.ts';
 import { amountBelow, amountOfTitle } from './constants/titled.ts';
 import { constantsOfClauses, ownTitle } from './constants/told/sentences.ts';
 import { withValuesTold } from './constants/told-values.ts';
@@ -83,9 +85,13 @@ function readItem(
   const all =
     settings.length > 0
       ? settings
-      : withValuesTold(item.text, constantsOfClauses(item.text, constantsOfLine(item.text)));
+      : withValuesTold(
+          item.text,
+          constantsOfClauses(item.text, constantsOfLine(item.text)),
+          shortValues(item.text),
+        );
   const own = ownTitle(item.text);
-  const lines = all.flatMap(eachName).map((line) => {
+  const lines = withPorts(all.flatMap(eachName)).map((line) => {
     // A title in bold type that a full stop closes, or a colon before several names; a name is one of what the title above names.
     const isTitle = /^\*\*[^*]+\.\*\*/.test(item.text.source);
     const isBehind = own !== '' && (isTitle || line.name.at.start - item.text.at.start > own.length);
@@ -165,7 +171,7 @@ function readSentence(said: Inline, context: Context, gather: Gathering<Constant
     gather.fact(lineConstant(line, grouped.length === 1 ? sentence.at : line.name.at, gather));
   if (grouped.length > 0) return true;
   const told = withValuesTold(sentence, constantsOfClauses(sentence, constantsOfSentence(sentence)));
-  const found = told.flatMap(eachName);
+  const found = withPorts(told.flatMap(eachName));
   for (const line of found)
     gather.fact({
       ...lineConstant(line, found.length === 1 ? sentence.at : line.name.at, gather),

@@ -176,11 +176,16 @@ export function valuesTold(text: Inline): readonly ConstantLine[] {
 }
 
 /**
- * The constants that were read of a text, and the values beside them that are no amounts. What was read across such a
+ * The constants that were read of a text, and the values beside them that are no amounts, as sentences tell them or
+ * `others` were found. What was read across such a
  * value, as a part of its name, is none.
  */
-export function withValuesTold(text: Inline, lines: readonly ConstantLine[]): readonly ConstantLine[] {
-  const told = valuesTold(text);
+export function withValuesTold(
+  text: Inline,
+  lines: readonly ConstantLine[],
+  others: readonly ConstantLine[] = [],
+): readonly ConstantLine[] {
+  const told = [...valuesTold(text), ...others];
   if (told.length === 0) return lines;
   const isWithin = (inner: Inline, outer: Inline): boolean =>
     inner.at.start >= outer.at.start && inner.at.end <= outer.at.end;
