@@ -2,7 +2,7 @@ import type { Inline, Item } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
-import { answered, answerTo, questionOf } from './constants/answers.ts';
+import { answered, answeredEach, answerTo, questionOf } from './constants/answers.ts';
 import { isRemark, stepOfScale } from './constants/beside.ts';
 import { withLineTitle, withMeasure, withParent, withTitle } from './constants/cases.ts';
 import { eachName } from './constants/each-name.ts';
@@ -50,7 +50,9 @@ export const constantsReader: PointReader<'constants', Constant> = {
   item: readItem,
   paragraph({ text }, _context, gather) {
     const whole = unwrapped(text);
-    for (const line of answered(whole) ?? []) gather.fact(lineConstant(line, whole.at, gather));
+    const lines = answeredEach(whole);
+    for (const line of lines)
+      gather.fact(lineConstant(line, lines.length === 1 ? whole.at : line.name.at, gather));
   },
   sentence: readSentence,
   fence(block, _context, gather) {

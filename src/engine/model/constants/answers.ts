@@ -7,9 +7,41 @@ import { type ConstantLine, endsInComparison, isName } from './amounts.ts';
 
 /** What only asks for the amount: "How many …", "How long is the …". */
 const asking =
-  /^(?:how (?:many|much|long|big|large|often|old|far|soon)|what(?: is|'s)|when)\s+(?:(?:is|are)\s+(?:the\s+|an?\s+)?)?/i;
+  /^(?:how (?:many|much|long|big|large|often|old|far|soon|high|deep|wide)|what(?: is|'s)|when)\s+(?:(?:is|are)\s+(?:the\s+|an?\s+)?)?/i;
 /** What may stand before the amount of an answer. */
 const leads = wording.i`^(?:(?:it is|it's|yes|no|after|for|within|only|every|about|in)\b,?\s*)*(?:${comparing})?$`;
+
+/** The questions of a paragraph, in bold type or plain, each with what stands behind it up to the next. */
+function questionsIn(text: Inline): readonly { asked: Inline; rest: Inline }[] {
+  const bold = [...pieces(text)].filter(
+    ({ kind, text: said }) => kind === 'strong' && said.trim().endsWith('?'),
+  );
+  const marks =
+    bold.length > 0
+      ? bold.map(({ start, innerStart, innerEnd, end }) => [start, innerStart, innerEnd, end] as const)
+      : sentences(text)
+          .filter(({ source }) => plainly.test(source))
+          .map(
+            ({ at }) =>
+              [
+                at.start - text.at.start,
+                at.start - text.at.start,
+                at.end - text.at.start,
+                at.end - text.at.start,
+              ] as const,
+          );
+  return marks.map(([, from, to, end], index) => ({
+    asked: slice(text, from, to),
+    rest: slice(text, end, marks[index + 1]?.[0] ?? text.source.length),
+  }));
+}
+const plainly = /^(?:How|What|When)\s[^.?!]*\?$/;
+
+/** The constants of a paragraph of questions, each with its answer behind it. */
+export function answeredEach(text: Inline): readonly ConstantLine[] {
+  const each = questionsIn(text).flatMap(({ asked, rest }) => answerTo(asked, rest) ?? []);
+  return each.length > 0 ? each : (answered(text) ?? []);
+}
 
 /** `**How many rooms can I make?** 50 rooms.`: the question names what its answer begins with. */
 export function answered(text: Inline): readonly ConstantLine[] | undefined {
@@ -38,6 +70,10 @@ export function questionOf(text: Inline): { asked: Inline; rest: Inline } | unde
   };
 }
 
+/** How often something happens, as an answer begins. */
+const often =
+  /^(?:hourly|daily|nightly|weekly|monthly|yearly|every|once|twice|never|always|at|on)(?:\s[^.,;]+)?(?=[.,;]|$)/i;
+
 /** What asks for the amount of what, without who asks: "do I need", "can be", "may I upload". */
 const asker =
   /\s(?:do|can|may|must|should|will)(?:\s(?:I|we|you|one|they|people))?(?:\s(?:be|have|last|take|need|make|use|get))?$/;
@@ -54,6 +90,8 @@ export function answerTo(asked: Inline, rest: Inline): readonly ConstantLine[] |
   const name = isName(bare) ? bare : whole;
   const [answer] = sentences(rest);
   const found = answer && amountIn(answer);
+  const happens = /^how often\s/i.test(asked.source) ? often.exec(answer?.source ?? '')?.[0] : undefined;
+  if (answer && happens) return [{ name, value: slice(answer, 0, happens.length), remark: '' }];
   if (!answer || !found || !leads.test(found.before.source) || !isName(name)) return undefined;
   const compared = endsInComparison.exec(` ${found.before.source}`)?.[0].trim().length ?? 0;
   const start = found.before.source.length - compared;

@@ -38,3 +38,25 @@ describe('values right behind their names, in notes', () => {
     expect(constants(lines)).toEqual(expected);
   });
 });
+
+describe('amounts that questions ask for', () => {
+  it.each([
+    [
+      'several in a paragraph, in bold type',
+      '**How long do we keep old charts?** Ten years.\n**How heavy is a crate?** Nobody knows.\n**How often is the log swept?** Nightly at 02:00.\n**What is the toll step?** Six minutes.',
+      ['we keep old charts = Ten years', 'log swept = Nightly at 02:00', 'toll step = Six minutes'],
+    ],
+    [
+      'in plain type',
+      'How many boats fit into one lock? 40. Can the toll be negative? No. How long is a watch? 30 minutes, and then it ends.',
+      ['boats fit into one lock = 40', 'watch = 30 minutes'],
+    ],
+    [
+      'not: questions without an answer of their own',
+      'How many boats may a crew have? Nobody has counted them.',
+      [],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(constants(lines)).toEqual(expected);
+  });
+});
