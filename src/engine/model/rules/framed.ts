@@ -25,7 +25,9 @@ export function framed(text: Inline): RuleLine {
   if (
     !frame ||
     !next ||
-    !/^(?:for|in|on|when|if|unless|whenever|where|with|bei|für|wenn|falls|pour|si)\s/i.test(frame.source)
+    !/^(?:for|in|on|when|if|unless|whenever|where|with|given|once|bei|für|wenn|falls|pour|si)\s/i.test(
+      frame.source,
+    )
   )
     return splitAtSaying(text);
   const line = splitAtSaying(slice(text, next.at.start - text.at.start, text.source.length));

@@ -125,7 +125,13 @@ export function splitAtSaying(text: Inline): RuleLine {
   // "It refuses | `tar` and oil" says that of what it points back at.
   const points = before && /^(?:it|they|this|these)(?=\s[a-z]+$)/i.exec(before.source)?.[0].length;
   if (points) return { subject: slice(text, 0, points), rule: slice(text, points, text.source.length) };
-  if (!before?.source || isNobody(before) || plain(before).split(' ').length > 8 || at >= text.source.length)
+  if (
+    !before?.source ||
+    /^(?:an?|the|each|every|any|no)$/i.test(before.source) ||
+    isNobody(before) ||
+    plain(before).split(' ').length > 8 ||
+    at >= text.source.length
+  )
     return { subject: undefined, rule: text };
   return { subject: before, rule: slice(text, stop - marks, text.source.length) };
 }
@@ -191,7 +197,7 @@ const codeThatMust =
 /** What stands before a subject and only joins it or says where: "Finally, the crew", "On the rental form the title". */
 const before = wording.i`^(?:(?:finally|also|likewise|besides|in addition|lastly|moreover),\s+|(?:on|in) (?:the|an?) (?:[\p{L}-]+ ){1,3}(?=(?:the|an?|every|each) \p{L}))`;
 /** What stands behind it and is said of it: "The link, if you give one,", "Flagging and vouching both", "The picker accepts". */
-const behind = wording.i`(?:,\s(?:if|when|where|unless)\s[^,]*,?|\s(?:both|works?|accepts?))$`;
+const behind = wording.i`(?:,\s(?:if|when|where|unless)\s[^,]*,?|\swhose\s.*|\s(?:has|have|takes?)\sthe\s(?:form|format|shape|pattern)|\s(?:both|works?|accepts?))$`;
 
 /** A subject without the words around it that name nothing. */
 export function bareSubject(subject: Inline): Inline {
