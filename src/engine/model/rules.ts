@@ -39,6 +39,7 @@ import {
   namesAlone,
   namesOf,
   pointsAtAll,
+  refusedBelow,
 } from './rules/shared-demands.ts';
 import { type RuleLine, splitAtSaying } from './rules/subjects.ts';
 import { ruleTables } from './rules/tables.ts';
@@ -254,6 +255,11 @@ function readItem(
     for (const { line, told } of found)
       gatherRule(gather, lineFact(line, (line.sentence ?? line.rule).at, context, told));
     return found.length > 0 ? 'itself' : 'not';
+  }
+  const refused = around ? undefined : refusedBelow(item, context);
+  if (refused) {
+    gatherRule(gather, lineFact(refused, item.at, context));
+    return 'itself';
   }
   const { rule: text, told, whole } = answers[0] ?? { rule: item.text, told: silent, whole: undefined };
   const demand = demandAbove(item, context, around);

@@ -37,6 +37,19 @@ const demand = wording.i`^(?!(?:when|if|unless|while|where|that|which|who|becaus
 const joint =
   /;\s+|,\s+(?:(?:in|of|for|from|on) which\s+|and\s+|but\s+|und\s+|aber\s+)?|\s+(?:and|but|und|aber)\s+/gi;
 
+/** A bound of something else, whose verb stands before it: "its notes and its title at most 90 each". */
+const elided = wording.i`^(?:its|their|the|an?)\s(?:${word}\s){1,5}?(?<!\s(?:of|with|by|to|in)\s)(?:at (?:least|most)|no (?:more|fewer|less) than|up to|exactly|between)\s\d`;
+
+/** A clause of its own, about something that an article brings: "; the first row of a chart shall name its tide". */
+const determined = wording.i`^(?:the|an?|each|every|no)\s(?:(?!(?:and|or|but|when|if|unless|while|that|which|who|so|then|other|others|rest|same|first one|last one)\s)${word}\s){1,9}?(?:must|shall|may|can(?:not|'t)?|needs?|counts?|ha(?:s|ve) to|(?:does|do) not (?:allow|accept|take|permit|need|require)|has|have|is|are)\s`;
+const apart = /^;|^,\s+(?:and|but)/;
+
+/** Whether a clause behind a mark that parts clauses rules something of a subject of its own. */
+function isOwn(mark: string, source: string): boolean {
+  const clause = /^[^;]*?(?=;|,\s(?:and|but)\s|$)/.exec(source)?.[0] ?? source;
+  return apart.test(mark) && determined.test(clause) && rulesSomething(clause);
+}
+
 /** Whether a demand names no subject: it begins with what obliges. */
 export function goesOn(source: string): boolean {
   return bareDemand.test(source);
@@ -59,7 +72,9 @@ export function demandsOf(sentence: Inline): readonly Inline[] {
       const at = piece.start + mark.index;
       const end = at + mark[0].length;
       const before = source.slice(start, at);
-      if (at < start || !demand.test(source.slice(end)) || !rulesSomething(before)) continue;
+      const isDemand =
+        demand.test(source.slice(end)) || elided.test(source.slice(end)) || isOwn(mark[0], source.slice(end));
+      if (at < start || !isDemand || !rulesSomething(before)) continue;
       if (isCondition(before) || qualifies(source.slice(end))) continue;
       found.push(slice(sentence, start, at));
       start = end;

@@ -16,6 +16,7 @@ import {
 import { comparing, numeral } from '../words/quantities.ts';
 import { alternativesIn } from './alternatives.ts';
 import { clausesOf, isOfOne, joinedWith, ownSentences, ownsSubject } from './clauses.ts';
+import { comparedInCode } from './compared-in-code.ts';
 import { demandsOf, goesOn, namesNothing, rulesSomething } from './demands.ts';
 import { checksIn, framed } from './framed.ts';
 import { clauseNumber, demandIn, requirement } from './numbers.ts';
@@ -38,6 +39,8 @@ import { titledRules } from './titled.ts';
 /** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
 export function rulesOfLine(whole: Inline): readonly RuleLine[] {
   const found: RuleLine[] = [];
+  const compared = comparedInCode(whole);
+  if (compared.length > 0) return compared;
   const ofEach = sentences(whole).length > 1 ? [] : rulesOfEach(numbered(whole));
   if (ofEach.length > 0) return ofEach;
   const parts = splitAt(whole, / · /);
@@ -157,7 +160,7 @@ const namedFirst = wording.i`^(?:\`[\w.[\]]+\`(?:,|,? (?:and|or))? ?)+(?:[\p{L}]
  */
 export function rulesOfSentence(whole: Inline): readonly RuleLine[] {
   const text = arrowAsColon(whole);
-  const named = [...demandOfNames(text), ...rulesOfEach(text), ...onlyParts(text)];
+  const named = [...comparedInCode(text), ...demandOfNames(text), ...rulesOfEach(text), ...onlyParts(text)];
   if (named.length > 0) return named;
   const parts = splitAt(text, / · /);
   const labels = parts.map(headOf);
@@ -198,6 +201,9 @@ const pronoun =
 function eachDemand(demands: readonly Inline[]): readonly RuleLine[] {
   const found: RuleLine[] = [];
   for (const demand of demands) {
+    const ofEach = demands.length > 1 ? rulesOfEach(demand) : [];
+    found.push(...ofEach);
+    if (ofEach.length > 0) continue;
     const line = framed(demand);
     const before = found.at(-1)?.subject;
     const points = line.subject !== undefined && pronoun.test(line.subject.source);

@@ -34,6 +34,20 @@ export function demandOfAll(line: Inline, isBelowName = false): Inline | undefin
   return pointsAtAll(last) ?? (isDemand ? last : undefined);
 }
 
+/** What is refused in the cases that are listed below: "Deletion is refused when something still depends on the thing:". */
+const refusing = wording.i`^(?<said>\p{L}[^,;:.]{1,60}?\s(?:is|are) (?:refused|rejected|blocked|impossible|forbidden|not (?:allowed|possible)|denied))\s(?:when|if|while|for|as long as|where|in these cases)(?![\p{L}])[^;:.]*:$`;
+/** A thing with what it has, and no clause: "a quay with boats". */
+const thing = wording.i`^(?:an?|the|any|every)\s(?!.*\s(?:is|are|was|has|have|does|do|must|may|can|cannot|will|equals?|exceeds?|lies|comes?)\s)[\p{L}\p{N}'’ -]{2,80}$`;
+
+/** The refusal of what a line below it names, with that as what it is about; undefined where the line tells a case of its own. */
+export function refusedBelow(item: Item, { lead }: Context): RuleLine | undefined {
+  const said = refusing.exec(lead)?.groups?.said;
+  const own = slice(item.text, 0, item.text.source.replace(/[,;.]?(?:\s(?:and|or))?$/, '').length);
+  return said !== undefined && thing.test(own.source)
+    ? { subject: own, rule: { source: said, at: own.at } }
+    : undefined;
+}
+
 /** What a sentence demands of all that it points at below it. */
 export function pointsAtAll(sentence: Inline): Inline | undefined {
   const text = slice(sentence, 0, sentence.source.replace(/:\s*$/, '').length);
