@@ -178,8 +178,9 @@ function sayingAt(source: string, from: number): number {
     if ((before.match(/"/g)?.length ?? 0) % 2 === 1) continue;
     // "Room 101 is | booked last": the number belongs to the name.
     if (isNumbered.test(source.slice(found.index)) && wording`\p{L} $`.test(before)) continue;
-    if (first < 0) first = found.index;
     const isOfSubject = mayBeSubject.test(found[0]) && stillSubject.test(before);
+    if (first < 0 && !(isOfSubject && /^(?:an?|the|each|every|any|no)\s+$/i.test(before)))
+      first = found.index;
     if (from > 0 || !(isOfSubject || (comparison.test(found[0]) && ofAmount.test(before))))
       return first === found.index || verbs.test(found[0]) ? found.index : first;
   }
@@ -197,7 +198,7 @@ const codeThatMust =
 /** What stands before a subject and only joins it or says where: "Finally, the crew", "On the rental form the title". */
 const before = wording.i`^(?:(?:finally|also|likewise|besides|in addition|lastly|moreover),\s+|(?:on|in) (?:the|an?) (?:[\p{L}-]+ ){1,3}(?=(?:the|an?|every|each) \p{L}))`;
 /** What stands behind it and is said of it: "The link, if you give one,", "Flagging and vouching both", "The picker accepts". */
-const behind = wording.i`(?:,\s(?:if|when|where|unless)\s[^,]*,?|\swhose\s.*|\s(?:has|have|takes?)\sthe\s(?:form|format|shape|pattern)|\s(?:both|works?|accepts?|counts?))$`;
+const behind = wording.i`(?:,\s(?:if|when|where|unless)\s[^,]*,?|\swhose\s.*|\s(?:has|have|takes?)\sthe\s(?:form|format|shape|pattern)|\s(?:both|works?|accepts?|counts?|lies?))$`;
 
 /** A subject without the words around it that name nothing. */
 export function bareSubject(subject: Inline): Inline {

@@ -46,6 +46,25 @@ describe('what sentences rule without saying that it must be', () => {
       [': Nobody rates his own boat.', 'A boat in the dock: A boat in the dock takes no cargo.'],
     ],
     [
+      'how much something carries, keeps within or counts',
+      'Tolls carry two decimals. A mast and its flag stay under 20 m. A vote counts once. No two berths share a number.',
+      [
+        'Tolls carry: Tolls carry two decimals.',
+        'A mast and its flag stay under: A mast and its flag stay under 20 m.',
+        ': A vote counts once.',
+        ': No two berths share a number.',
+      ],
+    ],
+    [
+      'the form of something, and what the system refuses',
+      'Dates use the format YYYY-MM-DD. The start of a watch lies at least one hour in the future. The system rejects a toll below 5.',
+      [
+        ': Dates use the format YYYY-MM-DD.',
+        'The start of a watch: The start of a watch lies at least one hour in the future.',
+        ': The system rejects a toll below 5.',
+      ],
+    ],
+    [
       'not: what only tells',
       'A chart nobody opens stays where it is. Crews expect a storm. The box takes no more. Each chart allows certain signs.',
       [],
