@@ -11,7 +11,7 @@ export function withPorts(lines: readonly ConstantLine[]): readonly ConstantLine
   return lines.map((line) => {
     const { name } = line;
     const end = (listens.exec(name.source) ?? (isPort ? also.exec(name.source) : null))?.index;
-    isPort = end !== undefined && /^`?\d{2,5}`?$/.test(line.value.source);
+    isPort = end !== undefined && !/^port\b/i.test(name.source) && /^`?\d{2,5}`?$/.test(line.value.source);
     return isPort
       ? { ...line, name: { source: `${slice(name, 0, end ?? 0).source} port`, at: name.at } }
       : line;

@@ -139,7 +139,7 @@ function constantOfClause(text: Inline): ConstantLine | undefined {
     called !== undefined ||
     (wording`\p{L}`.test(found.value.source) && !/^\d[\d.,]*[kKMGT]$/.test(found.value.source)) ||
     /^(?:the\s+)?(?:first|last|next|latest|newest|oldest)\s+$/i.test(behind) ||
-    /\b(?:is|are|=|of|version|port|ist|sind|est)\s+(?:set to\s+|always\s+|(?:limited|restricted) to\s+|capped at\s+)?\**`?$/.test(
+    /\b(?:is|are|=|of|version|listens? on (?:the )?port|ist|sind|est)\s+(?:set to\s+|always\s+|(?:limited|restricted) to\s+|capped at\s+)?\**`?$/.test(
       behind,
     );
   const line = own ? fullerName(saidOf(clause, found), behind) : undefined;

@@ -50,13 +50,13 @@ const noValue = new Set(
 
 /** What is a name of a setting and no value of one: "the setting that changes this is `MAX_ROWS`". */
 const namesSetting =
-  /(?:^|\s)(?:settings?|variables?|options?|constants?|flags?|switch(?:es)?|parameters?|keys?|fields?|names? in the code|columns?)(?:\s(?:for|of|that|which|behind)\s.*)?$/i;
+  /(?:^|\s)(?:settings?|(?:game)?rules?|variables?|options?|constants?|flags?|switch(?:es)?|parameters?|keys?|fields?|names? in the code|columns?)(?:\s(?:for|of|that|which|behind)\s.*)?$/i;
 /** What may be, and is not. */
 const isChoice = /(?:^|\s)(?:one|any|either|some|none) of(?:\s|$)/i;
 
 /** What points to something else: "the third one", "all". */
 const pointing =
-  /(?:^|(?<!\b(?:with|without|per|of))\s)(?:ones?|all|both)$|^(?:all|both|each|others?|(?:the )?rest)$|^(?:every|each|all|any|no|on|in|at|by)\s/i;
+  /(?:^|(?<!\b(?:with|without|per|of))\s)(?:ones?|all|both|it|them)$|^(?:all|both|each|others?|(?:the )?rest)$|^(?:every|each|all|any|no|on|in|at|by)\s/i;
 
 /** Whether words say something already, other than in what tells which thing is meant. */
 const hasVerb = (words: string): boolean =>
@@ -197,7 +197,8 @@ export function withValuesTold(
         plain(line.name).includes(`${plain(name)} `) &&
         plain(line.name).includes(` ${plain(value)}`),
     );
-  const own = lines.filter((line) => !crosses(line));
+  const holds = (line: ConstantLine): boolean => told.some(({ name }) => isWithin(name, line.value));
+  const own = lines.filter((line) => !crosses(line) && !holds(line) && !pointing.test(plain(line.name)));
   const isKnown = ({ value }: ConstantLine): boolean =>
     own.some(
       (line) => isWithin(value, line.value) || isWithin(line.value, value) || isWithin(value, line.name),

@@ -38,7 +38,7 @@ const joint =
   /;\s+|,\s+(?:(?:in|of|for|from|on) which\s+|and\s+|but\s+|und\s+|aber\s+)?|\s+(?:and|but|und|aber)\s+/gi;
 
 /** A bound of something else, whose verb stands before it: "its notes and its title at most 90 each". */
-const elided = wording.i`^(?:its|their|the|an?)\s(?:${word}\s){1,5}?(?<!\s(?:of|with|by|to|in)\s)(?:at (?:least|most)|no (?:more|fewer|less) than|up to|exactly|between)\s\d`;
+const elided = wording.i`^(?:its|their|the|an?)\s(?!(?:form|screen|page|browser|server|API|app|client|dialog)\s)(?:${word}\s){1,5}?(?<!\s(?:of|with|by|to|in)\s)(?:at (?:least|most)|no (?:more|fewer|less) than|up to|exactly|between)\s\d`;
 
 /** A clause of its own, about something that an article brings: "; the first row of a chart shall name its tide". */
 const determined = wording.i`^(?:the|an?|each|every|no)\s(?:(?!(?:and|or|but|when|if|unless|while|that|which|who|so|then|other|others|rest|same|first one|last one)\s)${word}\s){1,9}?(?:must|shall|may|can(?:not|'t)?|needs?|counts?|ha(?:s|ve) to|(?:does|do) not (?:allow|accept|take|permit|need|require)|has|have|is|are)\s`;

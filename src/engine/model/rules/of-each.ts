@@ -8,7 +8,7 @@ import type { RuleLine } from './subjects.ts';
 /** Several names, and what each of them is or has: "The title and the note are each limited to 80 characters". */
 const each = wording.di`^(?:(?:on|in|for|at) (?:the |an? )?[^,.;:]{1,40}? (?=(?:the|an?) ))?(?<names>[^.;:]{3,120}?) (?<said>(?:(?:are|must|may|can|have|should|shall) each|each) (?!of )\S.*)$`;
 /** The same where "each" stands at the end: "The mast and the keel have at most 50 parts each". */
-const eachBehind = wording.di`^(?<names>[^.;:]{3,120}?) (?<said>(?:(?:have|are|may|must|can|shall|should|hold|take|need)\s[^.;]{1,60}?|(?:at (?:least|most)|no (?:more|fewer|less) than|up to|exactly)\s\d[^.;]{0,40}?)(?:\seach)?)(?<=\seach)\.?$`;
+const eachBehind = wording.di`^(?<names>[^.;:→⇒–—]{3,120}?) (?<said>(?:(?:have|are|may|must|can|shall|should|hold|take|need)\s[^.;]{1,60}?|(?:at (?:least|most)|no (?:more|fewer|less) than|up to|exactly)\s\d[^.;]{0,40}?)(?:\seach)?)(?<=\seach)\.?$`;
 const isSaying = /\b(?:must|may|can|cannot|shall|should|is|are|has|have|needs?)\b|^(?:and|or|but)$/i;
 /** Words of such a name, at most. */
 const NAME = 6;

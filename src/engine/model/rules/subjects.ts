@@ -155,7 +155,7 @@ const isNobody = (subject: Inline): boolean =>
 
 const everySaying = new RegExp(saying.source, 'gi');
 /** What reads like the beginning of a saying and may be a word of the subject: "The end date", "Two of them", "An empty title". */
-const mayBeSubject = wording.i`^(?:ends?|starts?|matching|empty|free|known|required|optional|mandatory|unique|ignored|refused|rejected|trimmed|${numeral})\b`;
+const mayBeSubject = wording.i`^(?:minimum|maximum|ends?|starts?|matching|empty|free|known|required|optional|mandatory|unique|ignored|refused|rejected|trimmed|${numeral})\b`;
 const stillSubject =
   /^\s*$|(?:^|\s)(?:an?|the|every|each|any|of|than|its?|their|same|over|above|below|under|beyond|exceeding|with|without)\s*$/i;
 /** An amount of which something is said that comes behind it: "A crew of | more than 5 | is refused". */
@@ -198,7 +198,7 @@ const codeThatMust =
 /** What stands before a subject and only joins it or says where: "Finally, the crew", "On the rental form the title". */
 const before = wording.i`^(?:(?:finally|also|likewise|besides|in addition|lastly|moreover),\s+|(?:on|in) (?:the|an?) (?:[\p{L}-]+ ){1,3}(?=(?:the|an?|every|each) \p{L}))`;
 /** What stands behind it and is said of it: "The link, if you give one,", "Flagging and vouching both", "The picker accepts". */
-const behind = wording.i`(?:,\s(?:if|when|where|unless)\s[^,]*,?|\swhose\s.*|\s(?:has|have|takes?)\sthe\s(?:form|format|shape|pattern)|\s(?:both|works?|accepts?|counts?|lies?))$`;
+const behind = wording.i`(?:,\s(?:if|when|where|unless)\s[^,]*,?|\s(?:has|have|takes?)\sthe\s(?:form|format|shape|pattern)|\s(?:both|works?|accepts?|counts?|lies?))$`;
 
 /** A subject without the words around it that name nothing. */
 export function bareSubject(subject: Inline): Inline {

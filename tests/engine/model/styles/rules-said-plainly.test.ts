@@ -37,7 +37,7 @@ describe('what sentences rule without saying that it must be', () => {
       [
         'A tide code: A tide code has the form two letters, nine digits.',
         'A chart larger than the screen: A chart larger than the screen is scaled down.',
-        'A boat: A boat whose length is unknown is not accepted.',
+        'A boat whose length: A boat whose length is unknown is not accepted.',
       ],
     ],
     [
@@ -57,10 +57,11 @@ describe('what sentences rule without saying that it must be', () => {
     ],
     [
       'the form of something, and what the system refuses',
-      'Dates use the format YYYY-MM-DD. The start of a watch lies at least one hour in the future. The system rejects a toll below 5.',
+      'Dates use the format YYYY-MM-DD. The start of a watch lies at least one hour in the future. The minimum toll of a pier must be lower than its maximum. The system rejects a toll below 5.',
       [
         ': Dates use the format YYYY-MM-DD.',
         'The start of a watch: The start of a watch lies at least one hour in the future.',
+        'The minimum toll of a pier: The minimum toll of a pier must be lower than its maximum.',
         ': The system rejects a toll below 5.',
       ],
     ],
