@@ -21,7 +21,7 @@ export interface Records extends Pick<TableBlock, 'header' | 'rows'> {
 
 /** Labels that say of which kind what is named behind them is. */
 const kind =
-  /^\s*[*_]{0,2}(?:(?:the )?(?:screen|page|view|dialog|window|object|entity|table|record|model|field|attribute|property|column|call|endpoint|operation|request|error|exception|fault|constant|parameter|setting|limit|variable|rule|constraint|requirement|check)|bildschirm|maske|seite|objekt|entität|feld|aufruf|fehler|konstante|regel|écran|entité|erreur|règle)(?: name)?[*_]{0,2}\s*:/i;
+  /^\s*[*_]{0,2}(?:(?:the )?(?:screen|page|view|dialog|window|object|entity|table|record|model|field|attribute|property|column|call|endpoint|operation|request|error|exception|fault|constant|parameter|setting|limit|variable|rule|constraint|requirement|check|code|error code)|bildschirm|maske|seite|objekt|entität|feld|aufruf|fehler|konstante|regel|écran|entité|erreur|règle)(?: name)?[*_]{0,2}\s*:/i;
 
 /** What a line of its own begins with in a paragraph: a capital, and a colon soon. */
 const begins = wording`^[\s>]*[*_]{0,2}\p{Lu}[^:\n]{0,48}:`;
