@@ -13,15 +13,17 @@ import { type ErrorFact, errorLabels, lineEntry, noteProperties, withProperties 
 import { faultCode } from './errors/fault-codes.ts';
 import { errorsOfFence } from './errors/fences.ts';
 import { isGroup } from './errors/groups.ts';
-import { errorBelowCode, errorInParts } from './errors/in-parts.ts';
+import { errorBelowCode, errorInParts, propertiesInRow } from './errors/in-parts.ts';
 import { withLinesBelow } from './errors/keyed-lines.ts';
 import { errorsOfLine } from './errors/line-forms.ts';
 import { numberedNames } from './errors/numbered.ts';
+import { statusOfNumbers } from './errors/numbers-told.ts';
 import { mayGoOn, type SaidOfOne, saidOfOne } from './errors/of-one.ts';
 import { ownNumber } from './errors/own-numbers.ts';
 import { errorsOfSentence } from './errors/sentences.ts';
 import { statusOfOthers } from './errors/status-of-others.ts';
 import { namedBehindStatus, statusesComeAgain } from './errors/statuses-again.ts';
+import { statusesInOrder } from './errors/statuses-in-order.ts';
 import { withEachStatus } from './errors/statuses-of-one.ts';
 import { opensWithStatus } from './errors/statuses-told.ts';
 import { errorTables } from './errors/tables.ts';
@@ -61,6 +63,14 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
       gather.fact({ is: 'status', status: others });
       return true;
     }
+    const ofOthers = statusesInOrder(sentence);
+    if (ofOthers) {
+      gather.fact(ofOthers);
+      return true;
+    }
+    const ofNumbers = statusOfNumbers(sentence);
+    for (const each of ofNumbers) gather.fact({ is: 'told', ...each });
+    if (ofNumbers.length > 0) return true;
     const told = errorsOfSentence(sentence);
     // "404 Not Found: the order was deleted."
     const all = told.length === 0 && opensWithStatus(sentence) ? errorsOfLine(sentence) : told;
@@ -136,8 +146,15 @@ function readItem(
       ? withLinesBelow(only, item, errorsOfLine)
       : withEachStatus(item.text, found);
   if (nested.length > 0 && lines.length <= 1) {
-    const line = only ?? { name: item.text, quoted: false, explained: undefined, message: undefined };
-    const error = withProperties(lineEntry(line, item.at, context), cellsOf(nested));
+    const cells = cellsOf(nested);
+    const code = only ? undefined : cells('error');
+    const line = only ?? {
+      name: code ?? item.text,
+      quoted: false,
+      explained: code && item.text,
+      message: undefined,
+    };
+    const error = withProperties(lineEntry(line, item.at, context), cells);
     noteProperties(error, error.name, gather);
     gather.fact({ is: 'error', error });
     return 'all';
@@ -160,14 +177,17 @@ function readItem(
   return lines.length > 0 ? 'itself' : 'not';
 }
 
-/** What the lines below an item say of its error; a status or a quotation alone is that where each line is one of these. */
+/**
+ * What the lines below an item say of its error; a status or a quotation alone is that, and so is a row of a code and its status,
+ * where each line is one of these.
+ */
 function propertiesBelow(item: Item): readonly Entry<ErrorProperty>[] {
   const lines = linesBelow(item);
-  const found = lines.map((line) => propertyIn(line) ?? bareProperty(line));
-  const labels = new Set(found.map((each) => each?.label));
+  const found = lines.map((line) => propertyIn(line) ?? bareProperty(line) ?? propertiesInRow(line));
+  const each = found.flat().flatMap((one) => one ?? []);
   const areAll =
-    found.every((each) => each !== undefined) && found.length > 1 && labels.size === found.length;
-  return areAll ? found : lines.flatMap((line) => propertyIn(line) ?? []);
+    found.every(Boolean) && each.length > 1 && new Set(each.map(({ label }) => label)).size === each.length;
+  return areAll ? each : lines.flatMap((line) => propertyIn(line) ?? []);
 }
 
 /** What sentences below a name alone tell of the one error that it is: "**Quay full**", and below it "Whoever comes late gets 409." */

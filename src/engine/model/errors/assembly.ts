@@ -12,6 +12,7 @@ import { isIdentifier, nameOf, words } from '../words/names.ts';
 import { type ErrorFact, lineEntry, withProperties } from './entry.ts';
 import { codeOfTitle } from './in-parts.ts';
 import { joined, namesError, onlyTold } from './parts-of-one.ts';
+import { withStatuses } from './statuses-in-order.ts';
 import type { ErrorProperty } from './vocabulary.ts';
 
 /**
@@ -27,7 +28,8 @@ export function assembleErrors(
   let ofAll: Inline | undefined;
   const spoken = messageLevels(groups.flatMap(({ heading }) => heading ?? []));
   for (const group of groups) {
-    const facts = group.parts.flatMap((part) => joined(part.reading.facts));
+    const ofParts = group.parts.map((part) => joined(part.reading.facts));
+    const facts = ofParts.flat();
     const before = errors.length;
     let others = ofAll;
     for (const cell of recordsOf(facts)) {
@@ -51,10 +53,21 @@ export function assembleErrors(
       errors.push(told);
       continue;
     }
-    for (const fact of facts) {
-      if (fact.is === 'status') others = fact.status;
-      if (!group.heading) ofAll = others;
-      if (fact.is === 'error') errors.push(others ? withStatus(fact.error, others) : fact.error);
+    // Where the errors of the last part that gave any begin.
+    let last = errors.length;
+    for (const facts of ofParts) {
+      const start = errors.length;
+      for (const fact of facts) {
+        if (fact.is === 'statuses') {
+          const from = errors.length > start ? start : last;
+          if (errors.length > from) errors.push(...withStatuses(errors.splice(from), fact));
+          else if (fact.each.length === 1) others = fact.each[0]?.status;
+        }
+        if (fact.is === 'status') others = fact.status;
+        if (!group.heading) ofAll = others;
+        if (fact.is === 'error') errors.push(others ? withStatus(fact.error, others) : fact.error);
+      }
+      if (errors.length > start) last = start;
     }
     if (group.heading && facts.every((fact) => fact.is === 'told')) {
       const named = headedError(

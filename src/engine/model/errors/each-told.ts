@@ -83,6 +83,34 @@ export function partsByCode(text: Inline): readonly Inline[] {
   });
 }
 
+/** What says that what a sentence goes through goes wrong. */
+const goesWrong =
+  /\b(?:(?:go|goes|went) wrong|fails?|failures?|errors?|refus(?:ed|es|als?)|reject(?:ed|s|ions?)|denied|reasons?|problems?)\b/i;
+/** What parts the case before a code in brackets from what stands before it. */
+const beforeCase = /^.*(?::|\))\s*(?:[,;]\s*)?(?:(?:and|or|either|because|when|if)\s+)*|^\s*/s;
+
+/**
+ * The codes of a sentence that go in brackets behind their cases, where it says that something goes wrong: "Three things
+ * can go wrong: the gate is shut (`GATE_SHUT`), or the boat is gone (`BOAT_GONE`)".
+ */
+export function codesBehindCases(text: Inline): readonly ErrorLine[] {
+  if (!goesWrong.test(text.source)) return [];
+  const codes = named(text).filter(
+    ({ kind, start, end, text: code }) =>
+      kind === 'code' &&
+      isIdentifier(code) &&
+      !isProperty.test(code) &&
+      text.source[start - 1] === '(' &&
+      text.source[end] === ')',
+  );
+  if (codes.length < 2 || codes.length < named(text).length) return [];
+  return codes.map(({ start, end }, index) => {
+    const before = slice(text, codes[index - 1]?.end ?? 0, start - 1);
+    const from = beforeCase.exec(before.source)?.[0].length ?? 0;
+    return entry(slice(text, start, end), false, slice(before, from, before.source.length));
+  });
+}
+
 /** Codes in capitals without marks, joined. */
 const bareRun = wording`(?<![\w.])\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+(?:(?:,\s+|,?\s+(?:and|or)\s+)\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)*(?![\w.]\w)`;
 

@@ -12,6 +12,7 @@ import { isIdentifier, messageIn, nameOf } from '../words/names.ts';
 import { handlingsIn } from './handling.ts';
 import type { ErrorLine } from './line.ts';
 import { saidOfOne } from './of-one.ts';
+import type { StatusesInOrder } from './statuses-in-order.ts';
 import { type ErrorProperty, propertyLabels } from './vocabulary.ts';
 import { whenOf } from './when.ts';
 
@@ -29,6 +30,8 @@ export type ErrorFact =
   | { readonly is: 'property'; readonly entry: Entry<ErrorProperty> }
   /** The status of those behind it that have none of their own. */
   | { readonly is: 'status'; readonly status: Inline }
+  /** The statuses of those before it, which it does not name. */
+  | StatusesInOrder
   /** What a line of its own says of an error. */
   | ({ readonly is: 'told' } & Told<ErrorSaid>);
 

@@ -1,18 +1,27 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import type { Entry } from '../records/records.ts';
 import type { ErrorLine } from './line.ts';
+import type { ErrorProperty } from './vocabulary.ts';
 
-/** What may stand between parts; an arrow leads to something else. */
+/** What may stand between parts; behind a code an arrow leads to the next, anywhere else to something else. */
 const between = /^(?:\*\*|[\s,;:|()[\]/–—=]|-(?!>))*/;
+const behindCode = /^(?:\*\*|[\s,;:|()[\]/–—=→⇒-]|(?<=[-=])>)*/;
 /** What may be written before a part to say which it is. */
 const label =
   /^(?:(?:HTTP(?: status(?: code)?)?|status(?: code)?|message|text|error code|code)\s*[:=]?\s*)?/i;
 const quotation = '(?:"[^"\\n]+"|“[^”\\n]+”|„[^“”\\n]+[“”]|«[^»\\n]+»)';
 const status = /^`?[45]\d\d`?(?![\w%]|\.(?!$))/;
+/** Names with full stops in them count without a mark right before a status. */
 const code =
-  /^(?:`[A-Za-z][\w.-]*`|[a-z][a-z\d]*(?:_[a-z\d]+)+(?![\w.])|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+(?![\w.])|[a-z]{4,}(?=\*\*))/;
+  /^(?:`[A-Za-z][\w.-]*`|[a-z][a-z\d]*(?:[._-][a-z\d]+)*\.(?!(?:html?|php|aspx?|jsx?|tsx?|vue|json|ya?ml|txt|csv|pdf)\b)[a-z][a-z\d]*(?:[_-][a-z\d]+)*(?=\s*(?:→|⇒|[-=]>|[,:|/(–—])\s*[45]\d\d(?!\d))|[a-z][a-z\d]*(?:_[a-z\d]+)+(?![\w.])|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+(?![\w.])|[a-z]{4,}(?=\*\*))/;
 const message = new RegExp(`^${quotation}`);
+/** A status and a code within one stretch of code: `` `409 PERIOD_CLOSED` ``, `` `period_closed (409)` ``. */
+const both =
+  /^`(?:(?<before>[45]\d\d)[\s:/,–—-]+)?(?<code>(?![A-Z][a-z]+(?![\w.-]))[A-Za-z][\w.-]*)(?:(?<![\s:/,-])[\s:/,–—(-]+(?<behind>[45]\d\d)\)?)?`/;
+/** What an arrow behind a code and a status leads to, where it reads as what is shown. */
+const shownBehind = wording`^\s*(?:→|⇒|[-=]>)\s*(?<message>\p{Lu}[^"“„«\`\n]*[.!?…])$`;
 
 /** What stands last and says which part it is: "Status 404.", `Message: "Gone."` */
 const lastStatus =
@@ -26,19 +35,31 @@ interface Parts {
   code?: Inline;
   status?: Inline;
   message?: Inline;
+  /** Whether one stretch of code holds the code and the status. */
+  inOne?: true;
 }
 
 /** Takes the parts at the beginning of a line, in whatever order; the length of what was taken, undefined where one is there twice. */
 function take(text: Inline, parts: Parts): number | undefined {
   for (let at = 0; ; ) {
     const rest = text.source.slice(at);
-    const gap = between.exec(rest)?.[0].length ?? 0;
+    const gap = (parts.code ? behindCode : between).exec(rest)?.[0].length ?? 0;
     const named = label.exec(rest.slice(gap))?.[0].length ?? 0;
     const start = at + gap + named;
     const behind = text.source.slice(start);
+    const one = parts.code || parts.status ? null : both.exec(behind);
+    const { code: called = '', before, behind: last = before } = one?.groups ?? {};
+    if (one && last && (one.groups?.behind === undefined || before === undefined)) {
+      const [codeAt, statusAt] = [one[0].indexOf(called), one[0].lastIndexOf(last)];
+      parts.code = slice(text, start + codeAt, start + codeAt + called.length);
+      parts.status = slice(text, start + statusAt, start + statusAt + last.length);
+      parts.inOne = true;
+      at = start + one[0].length;
+      continue;
+    }
     const found = Object.entries({ status, code, message }).flatMap(([kind, form]) => {
       const length = form.exec(behind)?.[0].length;
-      return length === undefined ? [] : [{ kind: kind as keyof Parts, length }];
+      return length === undefined ? [] : [{ kind: kind as 'status' | 'code' | 'message', length }];
     })[0];
     if (!found) return at;
     if (parts[found.kind]) return undefined;
@@ -79,7 +100,13 @@ export function errorInParts(text: Inline): ErrorLine | undefined {
   if (length === undefined) return undefined;
   let rest = slice(text, length, text.source.length);
   const told = text.source.slice(length);
-  const hasGap = goesOn.test(told) || (parts.code && parts.status && sentence.test(told));
+  const hasGap =
+    parts.inOne ||
+    goesOn.test(told) ||
+    (parts.code && parts.status && (sentence.test(told) || shownBehind.test(told)));
+  const isShown =
+    parts.code && parts.status && !parts.message ? shownBehind.exec(told)?.groups?.message : undefined;
+  if (isShown) parts.message = slice(text, text.source.length - isShown.length, text.source.length);
   for (const [kind, form] of [
     ['status', lastStatus],
     ['message', lastMessage],
@@ -96,7 +123,7 @@ export function errorInParts(text: Inline): ErrorLine | undefined {
   if (!name || !parts.status || !hasGap) return undefined;
   if (/\b[45]\d\d\b|["“„«]/.test(rest.source)) return undefined;
   const bare = between.exec(rest.source)?.[0].length ?? 0;
-  const explained = slice(rest, bare, rest.source.length);
+  const explained = slice(rest, isShown ? rest.source.length : bare, rest.source.length);
   return {
     name,
     quoted: parts.code === undefined,
@@ -104,4 +131,17 @@ export function errorInParts(text: Inline): ErrorLine | undefined {
     message: parts.message,
     status: parts.status,
   };
+}
+
+/** The code and the status, and perhaps the message, that a line is and nothing else: "code `quay_full`, status 409". */
+export function propertiesInRow(line: Inline): readonly Entry<ErrorProperty>[] | undefined {
+  const parts: Parts = {};
+  const length = take(line, parts);
+  if (length === undefined || !parts.code || /[^\s.)*]/.test(line.source.slice(length))) return undefined;
+  const title = slice(line, 0, 0);
+  return [
+    { line, label: 'error', title, value: parts.code },
+    ...(parts.status ? [{ line, label: 'status', title, value: parts.status } as const] : []),
+    ...(parts.message ? [{ line, label: 'message', title, value: parts.message } as const] : []),
+  ];
 }

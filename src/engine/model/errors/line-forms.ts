@@ -10,6 +10,7 @@ import { codesWithStatuses } from './codes-with-statuses.ts';
 import { partsByCode } from './each-told.ts';
 import { keyedLine, statusLine } from './keyed-lines.ts';
 import { type ErrorLine, entry, isMessage } from './line.ts';
+import { rowByStatus } from './rows-by-status.ts';
 import { errorPieces, errorsNamed } from './runs.ts';
 import { errorsOfSentence } from './sentences.ts';
 import { opensWithStatus, statusesTold } from './statuses-told.ts';
@@ -45,6 +46,8 @@ export function errorsOfLine(written: Inline): readonly ErrorLine[] {
     each.filter((one) => codesWithStatuses(one).some(({ doubtful }) => !doubtful)).length > 1
   )
     return each.flatMap(errorsOfSentence);
+  const row = rowByStatus(text);
+  if (row.length > codesWithStatuses(text).length) return row;
   const parts = partsByCode(text);
   if (parts.length > 1) return parts.flatMap(errorsOfLine);
   const [first] = errorPieces(text);

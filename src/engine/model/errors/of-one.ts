@@ -67,7 +67,7 @@ function isCoded({ source }: Inline, piece: Piece): boolean {
 
 /** What a sentence goes on about that only says what an error is answered with or shown as: "It says", "The page shows", "Status". */
 const goesOn =
-  /^(?:(?:it|this|they|(?:its|the) (?:message|text|wording|answer|status(?: code)?|page|screen|form|app|application|interface|browser|server|user|caller|person|visitor|reader)|(?:the )?(?:user|caller|person|visitor|reader) (?:then )?(?:sees?|reads?))\s(?:(?:then|is|also|always|will|and|with|the|an?|comes?|goes|answers?|says?|reads?|shows?|displays?|sees?|returns?|gives?|has|message|text|status|code|HTTP|by|as)\s)*[:,]?\s*|(?:HTTP |status(?: code)? |message: |text: ))(?=[45]\d\d\b|["“„«])/i;
+  /^(?:(?:it|this|they|(?:its|the) (?:message|text|wording|answer|status(?: code)?|page|screen|form|app|application|interface|browser|server|user|caller|person|visitor|reader)|(?:the |an? )?(?:user|caller|person|visitor|reader|[a-z-]+(?=\s(?:then )?(?:sees?|reads?):?\s["“„«])) (?:then )?(?:sees?|reads?))\s(?:(?:then|is|also|always|will|and|with|the|an?|comes?|goes|answers?|says?|reads?|shows?|displays?|sees?|returns?|gives?|has|message|text|status|code|HTTP|by|as)\s)*[:,]?\s*|(?:HTTP |status(?: code)? |message: |text: ))(?=[45]\d\d\b|["“„«])/i;
 
 /** Whether a sentence may only tell the status or the message of what the sentence before it names. */
 export const mayGoOn = ({ source }: Inline): boolean => goesOn.test(source);

@@ -6,9 +6,11 @@ import { headOf } from '../words/phrases.ts';
 import { bareCodes } from './capital-codes.ts';
 import { classesNamed, isBaseOfErrors, isClassName } from './class-names.ts';
 import { codesWithStatuses, isText } from './codes-with-statuses.ts';
-import { codesEachTold, codesGiven, partsByCode } from './each-told.ts';
+import { codesBehindCases, codesEachTold, codesGiven, partsByCode } from './each-told.ts';
 import { type ErrorLine, isMessage } from './line.ts';
+import { numbersTold } from './numbers-told.ts';
 import { ownNumbersInRow } from './own-numbers.ts';
+import { rowByStatus } from './rows-by-status.ts';
 import { errorsNamed } from './runs.ts';
 import { namesWithMeaning, statusesSaying, statusesTold } from './statuses-told.ts';
 import {
@@ -24,9 +26,10 @@ import {
 
 /** The errors that a sentence of running text names: messages that it quotes, codes that it says are raised, a status. */
 export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
-  const numbered = ownNumbersInRow(text);
-  if (numbered.length > 0) return numbered;
-  const [listed, paired] = [labelledErrors(text), codesWithStatuses(text)];
+  const [inRow, told] = [ownNumbersInRow(text), numbersTold(text)];
+  if (inRow.length > 0 || told.length > 0) return inRow.length > 0 ? inRow : told;
+  const [row, listed, paired] = [rowByStatus(text), labelledErrors(text), codesWithStatuses(text)];
+  if (row.length > paired.length) return row;
   if (listed && paired.length < Math.max(2, listed.length)) return listed;
   if (paired.length > 0) return withOthers(paired, errorsOtherwise(text));
   return errorsOtherwise(text);
@@ -51,7 +54,7 @@ function errorsOtherwise(text: Inline): readonly ErrorLine[] {
   if (bare.length > 0) return bare;
   const parts = partsByCode(text);
   if (parts.length > 1) return parts.flatMap(errorsOfSentence);
-  const told = [...codesEachTold(text), ...statusesSaying(text)];
+  const told = [...codesEachTold(text), ...codesBehindCases(text), ...statusesSaying(text)];
   if (told.length > 0) return told;
   const classes = classesNamed(text);
   if (classes.length > 0) return withMessage(text, classes);
