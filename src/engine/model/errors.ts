@@ -10,6 +10,7 @@ import { bareNamed } from './errors/bare-names.ts';
 import { errorOfStatus, statusAbove } from './errors/by-status.ts';
 import { isFile } from './errors/codes-with-statuses.ts';
 import { type ErrorFact, errorLabels, lineEntry, noteProperties, withProperties } from './errors/entry.ts';
+import { exitCode, tellsExits } from './errors/exit-codes.ts';
 import { faultCode } from './errors/fault-codes.ts';
 import { errorsOfFence } from './errors/fences.ts';
 import { isGroup } from './errors/groups.ts';
@@ -118,7 +119,8 @@ function readItem(
     gather.fact({ is: 'property', entry: property });
     return 'itself';
   }
-  const ofStatus = errorOfStatus(item.text);
+  const ofExit = tellsExits(context) ? exitCode(item.text) : undefined;
+  const ofStatus = ofExit ?? errorOfStatus(item.text);
   if (ofStatus) {
     gather.fact({ is: 'error', error: lineEntry(ofStatus, item.text.at, context) });
     return 'itself';

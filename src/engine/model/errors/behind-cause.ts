@@ -5,7 +5,7 @@ import { isIdentifier } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
 import { type ErrorLine, entry } from './line.ts';
 import { errorPieces } from './runs.ts';
-import { isErrorCode } from './words.ts';
+import { isErrorCode, saysCase } from './words.ts';
 
 /** What parts a cause from the error that it leads to. */
 const mark = /\s*(?:→|⇒|[-=]>)\s*|:\s+/;
@@ -16,6 +16,8 @@ const lead =
   /^(?:(?:an?\s+)?(?:HTTP |status(?: code)? )?[`*]*(?<status>[45]\d\d)(?!\d)[`*]*)?[,:–—]?\s*(?:with\s+|and\s+)?(?<code>(?:error )?code\s+)?(?=[`"“„«]|$)/i;
 /** What a status without a name of its own ends with. */
 const statusOnly = /^(?:HTTP |status )?[`*]*(?<status>[45]\d\d)[`*]*(?=$|[.,;]|\s+(?:\+|and|with|→|\())/i;
+/** A status that closes a line behind its message: `"The quay is full." (409)`. */
+const statusBehind = /^\s*[,;(–—]\s*(?:HTTP |status )?(?<status>[45]\d\d)\)?\.?$/i;
 /** What stands between a code and its message. */
 const between = /^\s*[,:–—]?\s*(?:and\s+|with\s+)?$/;
 /** Words of the longest cause. */
@@ -34,11 +36,13 @@ function errorBehind(cause: Inline, said: Inline, isArrow: boolean): ErrorLine |
   const from = opens?.[0].length ?? 0;
   const all = errorPieces(said).filter(({ kind }) => kind === 'quote' || kind === 'code');
   const name = opens ? all.find(({ start }) => start === from) : undefined;
-  const number = (opens ?? statusOnly.exec(said.source))?.groups?.status;
-  const at = number ? said.source.indexOf(number) : 0;
+  const behind = name && statusBehind.exec(said.source.slice(name.end))?.groups?.status;
+  const number = (opens ?? statusOnly.exec(said.source))?.groups?.status ?? behind;
+  const at = number ? said.source.indexOf(number, number === behind ? name?.end : 0) : 0;
   const status = number ? slice(said, at, at + 3) : undefined;
   if (!name) {
-    if (!isArrow || !status || !statusOnly.test(said.source)) return undefined;
+    const isCase = isArrow || saysCase.test(cause.source) || /^without\b/i.test(cause.source);
+    if (!isCase || !status || !statusOnly.test(said.source)) return undefined;
     return { ...entry(status, false, cause), status, doubtful: true };
   }
   const isNamed =

@@ -3,6 +3,7 @@ import { pieces, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { splitAt } from '../words/phrases.ts';
 import { type ErrorLine, entry } from './line.ts';
+import { statusBehindName } from './words.ts';
 
 /** The name of a class of errors, by its last word: `QuayFullError`, `NoSuchBoatException`. */
 const className = wording.g`(?<![\p{L}\p{N}_.\`])\p{Lu}[\p{L}\p{N}]*\p{Ll}\p{N}*(?:Error|Exception|Fault)(?![\p{L}\p{N}_(])`;
@@ -35,6 +36,13 @@ export function classesNamed(text: Inline): readonly ErrorLine[] {
     );
     return found
       .filter(([start]) => !isBase.test(clause.source.slice(0, start)))
-      .map(([start, name]) => entry(slice(clause, start, start + name.length), false, clause));
+      .map(([start, name]) => {
+        const end = start + name.length;
+        const behind = statusBehindName.exec(clause.source.slice(end));
+        const number = behind?.groups?.status;
+        const at = end + (behind?.[0].indexOf(number ?? '') ?? 0);
+        const line = entry(slice(clause, start, end), false, clause);
+        return number ? { ...line, status: slice(clause, at, at + number.length) } : line;
+      });
   });
 }

@@ -81,7 +81,7 @@ function tokensOf(text: Inline): readonly Token[] {
 /** What joins codes that have the same status. */
 const joined = /^\s*(?:[,/|]|,?\s*\b(?:and|or)\b)\s*$/;
 const few = '(?:two|three|four|five)';
-const word = `(?:which|that|it|they|and|is|are|was|comes?|arrives?|goes|go|travels?|has|have|carries|carry|gives?|returns?|returned|sent|answered|answers?|reported|raised|maps?|belongs?|uses?|means?|shares?|back|with|as|under|by|to|at|in|an?|the|its|their|always|also|again|likewise|too|HTTP|http|status|code|response|error|reply|answer|(?<all>both|each|all(?: (?:of )?(?:them|these|${few}))?)(?: of them)?)`;
+const word = `(?:which|that|it|they|and|is|are|was|comes?|arrives?|goes|go|travels?|has|have|carries|carry|gives?|returns?|returned|sent|answered|answers?|reported|raised|maps?|mapped|translated|turned|becomes?|results?|belongs?|uses?|means?|shares?|back|with|as|under|by|to|at|in|an?|the|its|their|always|also|again|likewise|too|HTTP|http|status|code|response|error|reply|answer|(?<all>both|each|all(?: (?:of )?(?:them|these|${few}))?)(?: of them)?)`;
 /** What leads from codes to their status: ", ", " (", " comes with a ", ", both ". */
 const toStatus = new RegExp(`^\\s*(?:[(,:–—=/-]|→|[-=]>)?\\s*(?:${word}[\\s,:]+){0,6}\\(?$`);
 /** What stands between a code and its status in brackets behind all that is said of it: " when it is shut (". */

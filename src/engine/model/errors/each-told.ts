@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { isIdentifier } from '../words/names.ts';
+import { headOf, splitAt } from '../words/phrases.ts';
 import { type ErrorLine, entry } from './line.ts';
 import { isProperty, raises } from './words.ts';
 
@@ -109,6 +110,25 @@ export function codesBehindCases(text: Inline): readonly ErrorLine[] {
     const from = beforeCase.exec(before.source)?.[0].length ?? 0;
     return entry(slice(text, start, end), false, slice(before, from, before.source.length));
   });
+}
+
+/** A code and what it means, behind a sign: "`Err1` – no water". */
+const withMeaning = wording`^(?:and\s+)?\`(?<code>[^\`\s]+)\`\s*(?:[:=–—]|-(?=\s))\s+(?<said>(?![1-5]\d\d)\p{L}.*?)\.?$`;
+/** What stands right before the next of them, at the end of plain text. */
+const nextCode = /[;,]\s+(?:and\s+)?$/;
+
+/** The codes of a row, each with what it means behind a sign, and nothing else but a label before them. */
+export function codesWithMeanings(text: Inline): readonly ErrorLine[] {
+  const head = headOf(text);
+  const row = head?.mark === ':' && head.kind === 'words' ? head.rest : text;
+  const parts = splitAt(row, nextCode);
+  const found = parts.flatMap((part) => {
+    const { code = '', said = '' } = withMeaning.exec(part.source)?.groups ?? {};
+    if (!(isIdentifier(code) || /\d/.test(code)) || isProperty.test(code) || ofAnswer.test(code)) return [];
+    const [start, at] = [part.source.indexOf('`'), part.source.lastIndexOf(said)];
+    return entry(slice(part, start, start + code.length + 2), false, slice(part, at, at + said.length));
+  });
+  return found.length > 1 && found.length === parts.length ? found : [];
 }
 
 /** Codes in capitals without marks, joined. */

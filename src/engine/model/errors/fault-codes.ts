@@ -7,7 +7,7 @@ import { saidBehind } from './behind-code.ts';
 import { type ErrorLine, entry } from './line.ts';
 
 /** A code of letters and a number at the head of a line, as devices show it: `**E01** No water`, `F-12: the door is open`. */
-const headed = wording`^(?<mark>\*\*|__|)(?<code>\p{Lu}{1,4}-?\d{1,5})\k<mark>(?<parting>\s*[:,;.–—→=-]+\s+|\s+(?=\S)|\s*$)`;
+const headed = wording`^(?<mark>\*\*|__|)\[?(?<code>\p{Lu}{1,4}-?\d{1,5})\]?\k<mark>(?<parting>\s*[:,;.–—→=-]+\s+|\s+(?=\S)|\s*$)`;
 /** The same with what it is called, all in bold type: "**E01 – No water**". */
 const titled = wording`^\*\*(?<code>\p{Lu}{1,4}-?\d{1,5})(?<parting>\s*[:,;.–—→=-]+\s+|\s+)(?<title>[^*]*\p{L}{2}[^*]*)\*\*(?<behind>[\s:.,;–—-]*)`;
 /** A sentence of its own, before which stands only its number. */
@@ -41,8 +41,9 @@ export function faultCode(text: Inline, block: Block): ErrorLine | undefined {
   if (!found || (mark === '' && !areHeads(block))) return undefined;
   const rest = slice(text, found[0].length, text.source.length);
   // Behind the number of a line stands the code itself: "E-01 `no_water`". Several words in code are what is shown.
-  if (/^`[^`\s]*`|^\(?[1-5]\d\d\b/.test(rest.source)) return undefined;
-  const name = slice(text, 0, code.length + 2 * mark.length);
+  if (/^`[^`\s]*`|^[1-5]\d\d\b/.test(rest.source)) return undefined;
+  const start = text.source.indexOf(code);
+  const name = slice(text, start, start + code.length);
   const { explained, ...told } = saidBehind(rest, true);
   return { ...entry(name, false, explained), ...told };
 }

@@ -1,9 +1,13 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { codeLines } from '../blocks/code-lines.ts';
 import { columnedErrors } from './columned-fence.ts';
+import { errorsInProgramme } from './in-programmes.ts';
+import { messagesInFence } from './keyed-messages.ts';
 import type { ErrorLine } from './line.ts';
 import { pairedInFence } from './paired-fence.ts';
+import { errorsOfSentence } from './sentences.ts';
 
 const member = (names: string, value: string): RegExp =>
   new RegExp(`["']?\\b(?:${names})\\b["']?\\s*[:=]\\s*${value}`, 'i');
@@ -23,9 +27,8 @@ export function errorsOfFence(code: Inline): readonly ErrorLine[] {
   const found: ErrorLine[] = [];
   for (const object of code.source.matchAll(/\{[^{}]*\}/g)) {
     const inner = slice(code, object.index, object.index + object[0].length);
-    const [told, message, status] = [codeOf, messageOf, statusOf].map((pattern) =>
-      valueBehind(inner, pattern),
-    );
+    const [told, message, own] = [codeOf, messageOf, statusOf].map((pattern) => valueBehind(inner, pattern));
+    const status = own ?? statusOfAnswer(code, object.index);
     const keyed = keyBefore(code, object.index);
     // "NOTE_LOCKED: { status: 423, … }": its key names it.
     const name = told ?? (keyed && !wrappers.test(keyed.source) ? keyed : undefined);
@@ -49,7 +52,36 @@ export function errorsOfFence(code: Inline): readonly ErrorLine[] {
   const columned = columnedErrors(code);
   if (columned.length > 0) return columned;
   const paired = pairedInFence(code);
-  return paired.length > 0 ? paired : [...thrown(code), ...listedCodes(code)];
+  const told = paired.length > 0 ? paired : thrown(code);
+  if (told.length > 0) return told;
+  const keyed = [...inSections(code), ...messagesInFence(code), ...errorsInProgramme(code)];
+  if (keyed.length > 0) return keyed;
+  const listed = listedCodes(code);
+  return listed.length > 0 ? listed : inScenarios(code);
+}
+
+/** The errors of a file that divides into sections by their names: `[no_berth]`, and below it `status = 409`. */
+function inSections(code: Inline): readonly ErrorLine[] {
+  const heads = [...code.source.matchAll(/^\[\[?(?:errors?\.)?(?<name>[\w.-]+)\]\]?[ \t]*$/gm)];
+  return heads.flatMap(({ index, 0: head, groups }, order): readonly ErrorLine[] => {
+    const inner = slice(code, index + head.length, heads[order + 1]?.index ?? code.source.length);
+    const [message, status] = [messageOf, statusOf].map((pattern) => valueBehind(inner, pattern));
+    const own = valueBehind(inner, codeOf);
+    if (!message && !status) return [];
+    const at = index + head.indexOf(groups?.name ?? '');
+    const name = own ?? slice(code, at, at + (groups?.name ?? '').length);
+    return [{ name, quoted: false, explained: undefined, message, ...(status ? { status } : {}) }];
+  });
+}
+
+/** The errors of scenarios, in what they say is seen then: `Then the message is "No berth is left."` */
+function inScenarios(code: Inline): readonly ErrorLine[] {
+  return /^\s*(?:Scenario|Given|When)\b/m.test(code.source)
+    ? codeLines(code).flatMap((line) => {
+        const lead = /^(?:Then|And|But)\s+/.exec(line.source)?.[0].length ?? 0;
+        return lead > 0 ? errorsOfSentence(slice(line, lead, line.source.length)) : [];
+      })
+    : [];
 }
 
 /** The key of an object in a fence: what stands right before it, behind any other brace. */
@@ -104,6 +136,15 @@ function listedCodes(code: Inline): readonly ErrorLine[] {
     const from = match.index + match[0].lastIndexOf(status ?? '');
     return status ? { ...line, status: slice(code, from, from + status.length) } : line;
   });
+}
+
+/** The status of an answer whose body begins at an offset: `HTTP/1.1 409 Conflict` stands above it. */
+function statusOfAnswer(code: Inline, end: number): Inline | undefined {
+  const found = /^HTTP\/[\d.]+ (?<status>[45]\d\d)\b[^\n]*\n(?:[\w-]+:[^\n]*\n)*\s*$/.exec(
+    code.source.slice(0, end),
+  );
+  const at = found?.[0].indexOf(found.groups?.status ?? '') ?? 0;
+  return found ? slice(code, at, at + 3) : undefined;
 }
 
 function valueBehind(object: Inline, pattern: RegExp): Inline | undefined {

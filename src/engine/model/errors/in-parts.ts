@@ -133,6 +133,15 @@ export function errorInParts(text: Inline): ErrorLine | undefined {
   };
 }
 
+/** The code and the status that a text is and nothing else, in either order: "409 `quay_full`". */
+export function codeWithStatus(text: Inline): Required<Pick<Parts, 'code' | 'status'>> | undefined {
+  const parts: Parts = {};
+  const length = take(text, parts);
+  const isAll = length !== undefined && !/[^\s.)*]/.test(text.source.slice(length));
+  const { code: name, status: number } = parts;
+  return isAll && name && number && !parts.message ? { code: name, status: number } : undefined;
+}
+
 /** The code and the status, and perhaps the message, that a line is and nothing else: "code `quay_full`, status 409". */
 export function propertiesInRow(line: Inline): readonly Entry<ErrorProperty>[] | undefined {
   const parts: Parts = {};

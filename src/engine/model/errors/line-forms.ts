@@ -9,6 +9,7 @@ import { bareCodes, lineInCapitals, lineOfCodes } from './capital-codes.ts';
 import { codesWithStatuses } from './codes-with-statuses.ts';
 import { partsByCode } from './each-told.ts';
 import { keyedLine, statusLine } from './keyed-lines.ts';
+import { keyedMessage } from './keyed-messages.ts';
 import { type ErrorLine, entry, isMessage } from './line.ts';
 import { rowByStatus } from './rows-by-status.ts';
 import { errorPieces, errorsNamed } from './runs.ts';
@@ -94,7 +95,7 @@ const openedForms: readonly LineForm<Line>[] = [
     return quotes.length === 1 ? [firstOf(text, first)] : undefined;
   },
   ({ text }) => {
-    const line = lineInCapitals(text) ?? keyedLine(text);
+    const line = lineInCapitals(text) ?? keyedMessage(text) ?? keyedLine(text);
     return line ? [line] : lineOfCodes(text);
   },
   // "404 `not_found`: no such note": the status stands before the code.

@@ -28,9 +28,18 @@ export function isMessage({ kind, text }: Piece, words: number): boolean {
   return kind === 'quote' && (text.trim().split(/\s+/).length >= words || closed);
 }
 
+/** A label right before what is shown, which may be in slanted type: "Shown as: *Too late.*" */
+const shownAs = /\b(?:shown|displayed)(?: as)?:?\s$|\b(?:message|text|wording|the user sees|reads|says):\s$/i;
+
 /** An error of a line: where its message is not its name, it is the first that its explanation quotes. */
 export function entry(name: Inline, quoted: boolean, explained: Inline | undefined): ErrorLine {
-  const quote = explained && !quoted ? pieces(explained).find((piece) => piece.kind === 'quote') : undefined;
+  const quote =
+    explained && !quoted
+      ? pieces(explained).find(
+          ({ kind, start }) =>
+            kind === 'quote' || (kind === 'emphasis' && shownAs.test(explained.source.slice(0, start))),
+        )
+      : undefined;
   return {
     name,
     quoted,

@@ -2,12 +2,14 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import type { ErrorEntry } from '../interface-elements.ts';
 import type { RowReading } from '../reader.ts';
+import type { Cells } from '../records/records.ts';
 import { shown, unstated } from '../stated.ts';
 import { looksLikeWords } from '../tables/cell-kinds.ts';
 import { isSilent, stated } from '../words/markers.ts';
 import { isIdentifier, messageIn, nameOf } from '../words/names.ts';
 import { type ErrorFact, statusIn } from './entry.ts';
 import { handlingsIn } from './handling.ts';
+import { codeWithStatus } from './in-parts.ts';
 import { saidOfOne } from './of-one.ts';
 
 /** The code in the body of an answer, `{"error": "no_room"}`; any other cell as it is. */
@@ -20,8 +22,33 @@ function codeIn(cell: Inline | undefined): Inline | undefined {
   return slice(cell, start, start + code.length);
 }
 
+/** What says that a cell is a status alone. */
+const isStatus = /^[`*]*(?:HTTP )?[45]\d\d[`*]*$/;
+
+/**
+ * The cells of a row, of which one may hold the code with its status: "409 `no_room`". Where that is what the product does
+ * about something, the words of that say when.
+ */
+function withAnswer(cell: Cells): Cells {
+  const from = (['error', 'status', 'handling'] as const).find((part) => {
+    const own = cell(part);
+    return own && (codeWithStatus(own) || (part === 'handling' && isStatus.test(own.source)));
+  });
+  const answer = from && cell(from);
+  if (!answer) return cell;
+  const { code, status } = codeWithStatus(answer) ?? { status: answer };
+  const isResponse = from === 'handling';
+  return (part) => {
+    if (part === 'status') return status;
+    if (part === 'error') return code ?? (isResponse ? cell('error') : undefined);
+    if (part === 'handling' && isResponse) return undefined;
+    return part === 'when' && isResponse && code ? (cell('when') ?? cell('error')) : cell(part);
+  };
+}
+
 /** An error of a row: named by its code, by its message, or by its status where it has neither. */
-export function errorRow(reading: RowReading<ErrorFact>): void {
+export function errorRow(row: RowReading<ErrorFact>): void {
+  const reading = { ...row, cell: withAnswer(row.cell) };
   const { cell, gather } = reading;
   const code = codeIn(cell('error'));
   const text = cell('message');

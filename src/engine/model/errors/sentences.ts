@@ -6,7 +6,8 @@ import { headOf } from '../words/phrases.ts';
 import { bareCodes } from './capital-codes.ts';
 import { classesNamed, isBaseOfErrors, isClassName } from './class-names.ts';
 import { codesWithStatuses, isText } from './codes-with-statuses.ts';
-import { codesBehindCases, codesEachTold, codesGiven, partsByCode } from './each-told.ts';
+import { codesBehindCases, codesEachTold, codesGiven, codesWithMeanings, partsByCode } from './each-told.ts';
+import { exitsTold } from './exit-codes.ts';
 import { type ErrorLine, isMessage } from './line.ts';
 import { numbersTold } from './numbers-told.ts';
 import { ownNumbersInRow } from './own-numbers.ts';
@@ -50,11 +51,16 @@ function withOthers(paired: readonly ErrorLine[], others: readonly ErrorLine[]):
 
 /** The errors of a sentence that does not pair codes with statuses. */
 function errorsOtherwise(text: Inline): readonly ErrorLine[] {
-  const bare = bareCodes(text);
+  const bare = [...bareCodes(text), ...exitsTold(text)];
   if (bare.length > 0) return bare;
   const parts = partsByCode(text);
   if (parts.length > 1) return parts.flatMap(errorsOfSentence);
-  const told = [...codesEachTold(text), ...codesBehindCases(text), ...statusesSaying(text)];
+  const told = [
+    ...codesEachTold(text),
+    ...codesBehindCases(text),
+    ...codesWithMeanings(text),
+    ...statusesSaying(text),
+  ];
   if (told.length > 0) return told;
   const classes = classesNamed(text);
   if (classes.length > 0) return withMessage(text, classes);
@@ -102,6 +108,8 @@ function errorsOtherwise(text: Inline): readonly ErrorLine[] {
     }));
   }
   if (quoted.length > 0) return quoted;
+  const seen = wordsSeen(text);
+  if (seen.length > 0) return seen;
   const statuses = statusesTold(text);
   if (statuses) return statuses;
   // What only leads to the reasons below it tells no error of its own: "When it is refused with 409, the reason is in `why`:"
@@ -139,6 +147,26 @@ const statusInBrackets = /^\s\((?:HTTP )?[45]\d\d\)/;
 
 /** Codes that are joined with the one before them and share its status: "`a_b` | and `c_d` | (both 400)". */
 const others = /^(?:\s*(?:,|,?\s*(?:and|or)|\/)\s*`[^`\s]+`)+/;
+
+/** What says when something is seen, and that it is, right before the words. */
+const inCase = /\b(?:when(?:ever)?|if|whoever|anyone|anybody|somebody|once|after|without|an?|no)\b/i;
+const seeing =
+  /\b(?:sees?|reads?|gets?|shows?|displays?|says?|is (?:told|shown)|are (?:told|shown)|message|toast|banner|notice|warning|alert)[:,]?\s$/i;
+
+/** Messages in bold or slanted type that a sentence says are seen in some case: "When the boat is full, I see **No room left**". */
+function wordsSeen(text: Inline): readonly ErrorLine[] {
+  const found = errorsNamed(
+    text,
+    (piece) =>
+      (piece.kind === 'strong' || piece.kind === 'emphasis') &&
+      wording`^\p{Lu}\S*\s\S`.test(piece.text) &&
+      inCase.test(text.source.slice(0, piece.start)) &&
+      seeing.test(text.source.slice(0, piece.start)) &&
+      !control.test(text.source.slice(piece.end)),
+    undefined,
+  );
+  return found.map((line) => ({ ...line, quoted: true, message: line.name }));
+}
 
 function isMarked({ kind }: Piece): boolean {
   return kind === 'strong' || kind === 'emphasis';

@@ -117,12 +117,17 @@ export function statusesSaying(text: Inline): readonly ErrorLine[] {
 /** A name of a word or two with what it means in brackets: `sunk (it went down)`. */
 const inBrackets = wording`^(?:and\s)?(?<name>\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+)?)\s\((?<said>[^()]+)\)$`;
 const betweenBrackets = /(?<=\)),\s+/;
+/** The same on two sides of a sign: `E1 = it is out of paper`. */
+const equal = wording`^(?:and\s)?(?<name>\p{L}[\p{L}\p{N}_-]*)\s?(?:=|→|⇒|[-=]>)\s?(?<said>[^=]+)$|^(?<first>\p{L}[\p{L}\p{N}_-]*)\s?(?:=|→|⇒|[-=]>)\s?[^,;]+[,;]`;
+const betweenEqual = wording`[,;]\s+(?:and\s+)?(?=\p{L}[\p{L}\p{N}_-]*\s?(?:=|→|⇒|[-=]>)\s)`;
 
-/** Names without marks that a label says are errors, each with what it means in brackets. */
+/** Names without marks that a label says are errors, each with what it means in brackets or behind a sign. */
 export function namesWithMeaning(rest: Inline): readonly ErrorLine[] | undefined {
-  const parts = splitAt(slice(rest, 0, rest.source.replace(/\.$/, '').length), betweenBrackets);
+  const row = slice(rest, 0, rest.source.replace(/\.$/, '').length);
+  const isEqual = equal.test(row.source);
+  const parts = splitAt(row, isEqual ? betweenEqual : betweenBrackets);
   const found = parts.flatMap((part) => {
-    const { name, said } = inBrackets.exec(part.source)?.groups ?? {};
+    const { name, said } = (isEqual ? equal : inBrackets).exec(part.source)?.groups ?? {};
     if (!name || !said) return [];
     const [at, start] = [part.source.indexOf(name), part.source.lastIndexOf(said)];
     return entry(slice(part, at, at + name.length), false, slice(part, start, start + said.length));

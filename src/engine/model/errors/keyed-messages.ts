@@ -1,0 +1,33 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import { codeLines } from '../blocks/code-lines.ts';
+import type { ErrorLine } from './line.ts';
+
+const key = String.raw`(?<key>\p{L}[\p{L}\p{N}]*(?:[._-][\p{L}\p{N}]+)+)`;
+/** What reads as a sentence that somebody is shown. */
+const sentence = String.raw`\p{Lu}[^\n]*\s[^\n]*?`;
+/** A key of several words and its text, as files of translations have them: `error.seat_taken=This seat is taken.` */
+const pair = wording.d`^["'\`]?${key}["'\`]?\s*[:=]\s*(?:"(?<double>${sentence})"|'(?<single>${sentence})'|(?<bare>${sentence}))[,;]?$`;
+/** Lines that only open or close what holds them. */
+const around = /^(?:[{}\][(),;]+|---|["']?[\w.-]+["']?\s*[:=]?\s*[{[(]?|#.*|\/\/.*|export default \{)$/;
+
+/** The error of a line that is a key and its text, or undefined. */
+function messageOf(line: Inline): ErrorLine | undefined {
+  const { key: at, double, single, bare } = pair.exec(line.source)?.indices?.groups ?? {};
+  const text = double ?? single ?? bare;
+  if (!at || !text) return undefined;
+  return { name: slice(line, ...at), quoted: false, explained: undefined, message: slice(line, ...text) };
+}
+
+/** The error of a line that only an equals sign parts from its key, and that closes as a sentence does. */
+export function keyedMessage(text: Inline): ErrorLine | undefined {
+  return /^[\w.-]+\s?=\s?\S.*[.!?]$/.test(text.source) ? messageOf(text) : undefined;
+}
+
+/** The errors of a fence that is a file of texts by their keys, two at least; none where a line is anything else. */
+export function messagesInFence(code: Inline): readonly ErrorLine[] {
+  const lines = codeLines(code).filter(({ source }) => !around.test(source));
+  const found = lines.flatMap((line) => messageOf(line) ?? []);
+  return found.length > 1 && found.length === lines.length ? found : [];
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+const errors = (lines: string): string[] =>
+  readPoint('errors', lines).errors.map(({ name, status, message, when }) =>
+    [name, status, message, when].map((each) => each ?? '-').join(' | '),
+  );
+
+describe('errors behind what leads to them', () => {
+  it.each([
+    [
+      'words in bold type that are seen in some case',
+      'As a skipper, when the quay is full, I see **No berth left**. When I come too late, I read **The gate is shut**.',
+      ['No berth left | - | No berth left', 'The gate is shut | - | The gate is shut'],
+    ],
+    [
+      'words in slanted type',
+      'If the tide is low, they are told *Wait for the tide*. Whoever has no chart is shown *Bring a chart*.',
+      ['Wait for the tide | - | Wait for the tide', 'Bring a chart | - | Bring a chart'],
+    ],
+    [
+      'a case and nothing but its status',
+      '- If the quay is full: 409.\n- When the tide is low: 422.\n- Without a chart: 401.',
+      ['409 | 409 | -', '422 | 422 | -', '401 | 401 | -'],
+    ],
+    [
+      'a status behind the message',
+      '- Quay full → "No berth is left." (409)\n- Tide low → "Wait for it." (422)',
+      ['No berth is left. | 409 | No berth is left.', 'Wait for it. | 422 | Wait for it.'],
+    ],
+    [
+      'codes in brackets',
+      'Two things can go wrong: the quay is full (`QUAY_FULL`), or the tide is low (`TIDE_LOW`).',
+      ['QUAY_FULL | - | -', 'TIDE_LOW | - | -'],
+    ],
+    [
+      'codes and what they mean in a row',
+      'What the lamp shows: `Err1` – no oil; `Err2` – no wind; `Err3` – both.',
+      ['Err1 | - | -', 'Err2 | - | -', 'Err3 | - | -'],
+    ],
+    [
+      'the same without marks',
+      'Meaning of the codes: E1 = no oil, E2 = no wind, E3 = both of them.',
+      ['E1 | - | -', 'E2 | - | -', 'E3 | - | -'],
+    ],
+    [
+      'classes with a status each',
+      'What is thrown: QuayFullException (409), TideLowException (422) and NoChartException (401).',
+      ['QuayFullException | 409 | -', 'TideLowException | 422 | -', 'NoChartException | 401 | -'],
+    ],
+    [
+      'what is shown in slanted type',
+      '- **E-1 — Quay full.** Status 409. Shown as: *No berth is left.*\n- **E-2 — Tide low.** Status 422. Shown as: *Wait for it.*',
+      ['E-1 | 409 | No berth is left.', 'E-2 | 422 | Wait for it.'],
+    ],
+    [
+      'codes in square brackets',
+      '- [E-1] Quay full. HTTP 409.\n- [E-2] Tide low. HTTP 422.\n- [E-3] No chart. HTTP 401.',
+      ['E-1 | 409 | -', 'E-2 | 422 | -', 'E-3 | 401 | -'],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(errors(lines).map((each) => each.split(' | ').slice(0, 3).join(' | '))).toEqual(expected);
+  });
+
+  it.each([
+    ['a page in bold type that is seen in no case', 'Skippers see **My berths** on the first page.'],
+    ['a button that is seen', 'When the quay is full, they see **Join the list** button.'],
+    ['parts of an answer', 'Parts of each: `trace1` – where it came up; `message` – what went on.'],
+    ['fields in brackets', 'A boat has a name (`boat_name`) and a flag (`boat_flag`).'],
+  ])('%s', (_, lines) => {
+    expect(errors(lines)).toEqual([]);
+  });
+});
+
+describe('a cell with a code and its status', () => {
+  it.each([
+    [
+      'in the column of the answer',
+      '| Situation | API | User sees |\n|---|---|---|\n| quay full | 409 `quay_full` | No berth is left. |\n| tide low | 422 `tide_low` | Wait for it. |',
+      ['quay_full | 409 | No berth is left. | quay full', 'tide_low | 422 | Wait for it. | tide low'],
+    ],
+    [
+      'in what is done about it',
+      '| Problem | Response |\n|---|---|\n| quay full | 409, `quay_full` |\n| tide low | 422 |\n| wind | Show a flag |',
+      ['quay_full | 409 | - | quay full', 'tide low | 422 | - | -', 'wind | - | - | -'],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(errors(lines)).toEqual(expected);
+  });
+});
