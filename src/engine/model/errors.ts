@@ -30,6 +30,7 @@ import { opensWithStatus } from './errors/statuses-told.ts';
 import { errorTables } from './errors/tables.ts';
 import { isBehindTitle, titledError } from './errors/titled.ts';
 import { bareProperty, type ErrorProperty, propertyIn } from './errors/vocabulary.ts';
+import { ofNoErrors } from './errors/words.ts';
 import type { ErrorEntry } from './interface-elements.ts';
 import type { PointReader } from './reader.ts';
 import { type Cells, cellsOf, type Entry, labelledLines, linesBelow } from './records/records.ts';
@@ -59,6 +60,7 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
   sentence(sentence, context, gather) {
     // "All of them 400 apart from …:" tells of what is listed below.
     if (/\b(?:all|each|every|both)\b[^.]*:\s*$/i.test(sentence.source)) return false;
+    if (ofNoErrors.test(sentence.source)) return false;
     const others = statusOfOthers(sentence);
     if (others) {
       gather.fact({ is: 'status', status: others });
@@ -113,7 +115,7 @@ function readItem(
     gather.fact({ is: 'told', ...said });
     return 'itself';
   }
-  if (markedSubject(item.text.source)) return 'not';
+  if (markedSubject(item.text.source) || ofNoErrors.test(`${context.lead}:`)) return 'not';
   const property = above.length === 0 ? propertyIn(item.text) : undefined;
   if (property && (context.headings.length > 0 || property.label !== 'other')) {
     gather.fact({ is: 'property', entry: property });

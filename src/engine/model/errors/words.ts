@@ -21,6 +21,10 @@ export const namesErrors =
 export const saysError =
   /^(?=.+[_.-].+[_.-])(?!.*_(?:message|text|at|count|log|id)$).*(?:^|[_.-])(?:errors?|err|invalid|not|no|missing|expired|exceeded|failed|denied|forbidden|unauthorized|conflict|unavailable|full|already|unknown|too|cannot|cant|couldnt)(?:[_.-]|$)/i;
 
+/** A title of messages that tell of no error: "Messages that are not errors: …", "Success messages: …". */
+export const ofNoErrors =
+  /^[^:;.!?]*\b(?:that|which) (?:are|is) (?:not|no) (?:an? )?(?:errors?|failures?)\b[^:;.!?]*:|^[*_]*(?:success(?:es|ful)?|confirmations?|informational|information|good news)(?: (?:messages?|notices?|texts?|toasts?))?[*_]*(?: [^:;.!?"“„«\d]{0,30})?:/i;
+
 /** A status right behind a name: in brackets, alone or with a remark, `with 404`, `and status 404`, `, also 404`. */
 export const statusBehindName =
   /^\s*(?:\((?:(?:both|all|each|also|always|HTTP|status)\s+)*(?=[1-5]\d\d(?:[,;:]\s[^()\d]*)?\))|(?:(?:(?:comes?|goes|(?:is|are) (?:sent|shown|returned|answered)) )?with|and|,\s*(?:(?:and|with|also|again)\s+)?)\s*(?:also\s+|a\s+|an\s+)?(?:HTTP )?(?:status )?(?=[45]\d\d(?!\d)(?!\s+(?:characters|seconds|minutes|days|bytes|MB|items|rows))))(?<status>[1-5]\d\d)(?:(?:[,;:]\s[^()\d]*)?\))?/;

@@ -66,6 +66,8 @@ describe('errors behind what leads to them', () => {
     ['a page in bold type that is seen in no case', 'Skippers see **My berths** on the first page.'],
     ['a button that is seen', 'When the quay is full, they see **Join the list** button.'],
     ['parts of an answer', 'Parts of each: `trace1` – where it came up; `message` – what went on.'],
+    ['messages of no error', 'Messages that are not errors: "All is saved.", "Welcome on board."'],
+    ['messages of what went well', 'Success messages:\n\n- "All is saved."\n- "Welcome on board."'],
     ['fields in brackets', 'A boat has a name (`boat_name`) and a flag (`boat_flag`).'],
   ])('%s', (_, lines) => {
     expect(errors(lines)).toEqual([]);
