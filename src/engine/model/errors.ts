@@ -60,7 +60,7 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
   sentence(sentence, context, gather) {
     // "All of them 400 apart from …:" tells of what is listed below.
     if (/\b(?:all|each|every|both)\b[^.]*:\s*$/i.test(sentence.source)) return false;
-    if (ofNoErrors.test(sentence.source)) return false;
+    if (ofNoErrors.test(sentence.source) || tellsNoErrors(context)) return false;
     const others = statusOfOthers(sentence);
     if (others) {
       gather.fact({ is: 'status', status: others });
@@ -96,6 +96,9 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
   },
 };
 
+/** Whether what stands below some words tells of no errors. */
+const tellsNoErrors = ({ lead }: Context): boolean => ofNoErrors.test(`${lead}:`);
+
 /** An error weighs what is told of it: a status and a message apart tell no more than both of one. */
 function weightOf(fact: ErrorFact): number {
   if (fact.is !== 'error') return 1;
@@ -115,7 +118,7 @@ function readItem(
     gather.fact({ is: 'told', ...said });
     return 'itself';
   }
-  if (markedSubject(item.text.source) || ofNoErrors.test(`${context.lead}:`)) return 'not';
+  if (markedSubject(item.text.source) || tellsNoErrors(context)) return 'not';
   const property = above.length === 0 ? propertyIn(item.text) : undefined;
   if (property && (context.headings.length > 0 || property.label !== 'other')) {
     gather.fact({ is: 'property', entry: property });

@@ -6,6 +6,7 @@ import { saidOfNamed, withSaid } from './blocks/told-of.ts';
 import type { PointReader } from './reader.ts';
 import { announcedScreens } from './screens/announced.ts';
 import { assemble } from './screens/assembly.ts';
+import { layersOf, screensByKind, shownElse } from './screens/by-kind.ts';
 import { isRemark, mayBeScreen, mayList, nameOfLine, namesInSentence, pageOfHead } from './screens/claims.ts';
 import { addressless, claimed, dialog, type Fact, type Found, routed } from './screens/facts.ts';
 import { screensOfFence } from './screens/fences.ts';
@@ -146,6 +147,8 @@ function screensOf(item: Item, context: Context, above: readonly Item[]): readon
   const [strong] = pieces(item.text);
   const opens = strong?.kind === 'strong' && strong.start === 0 ? strong : undefined;
   const first = told[0];
+  const other = first ? undefined : shownElse(item.text);
+  if (other) return [addressless(other, item.at)];
   const isTop = above.every(isGroup);
   if (!first) {
     if (isGroup(item)) return [];
@@ -229,10 +232,17 @@ function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact
           ...existingWindows(sentence),
           ...gather.ofBlock((block) => announcedScreens(sentence, block)),
         ];
-  for (const title of titles) gather.fact(addressless(title, title.at));
+  const other = told.length > 0 ? undefined : shownElse(sentence);
+  const kinds = told.length + titles.length > 0 ? undefined : screensByKind(sentence);
+  for (const title of [...titles, ...(other ? [other] : []), ...(kinds?.areScreens ? kinds.names : [])])
+    gather.fact(addressless(title, title.at));
+  for (const name of kinds?.areScreens ? [] : (kinds?.names ?? []))
+    gather.fact(claimed(name, name.at, 'words'));
+  if (titles.length === 0) for (const name of layersOf(sentence)) gather.fact(claimed(name, name.at, 'page'));
   const mentioned = told.length + titles.length > 0 ? [] : markedWithoutAddress(sentence);
   for (const name of mentioned) gather.fact(claimed(name, name.at, 'page'));
   const isTold = told.length + titles.length + mentioned.length > 0 || prefix !== undefined;
+  if (kinds || other) return true;
   if (!isTold) for (const name of namesInSentence(sentence)) gather.fact(claimed(name, name.at, 'words'));
   if (titles.length === 0)
     for (const name of screensInWords(sentence)) gather.fact(claimed(name, name.at, 'beside'));

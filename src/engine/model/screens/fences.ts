@@ -3,6 +3,7 @@ import { linesOf, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { drawsWindow } from '../blocks/lines-of-fence.ts';
 import type { Route } from '../interface-elements.ts';
+import { splitAt } from '../words/phrases.ts';
 import { routeIn } from '../words/routes.ts';
 
 /** A screen of a fence: its name, and its address where it has one. */
@@ -16,10 +17,14 @@ export interface FencedScreen {
 /** What stands before the name in a drawn tree. */
 const branch = /^[\s│├└┬─┃┣┗━|+`\\*-]*(?:[-─━]+\s*)?/;
 const address =
-  /(?<=^|[\s("'`=|[>])(?:https?:\/\/[^\s)"'`\]|]+|\/[^\s)"'`,[\]|]*(?:\[{1,2}[^[\]\s]+\]{1,2}[^\s)"'`,[\]|]*)*)(?=$|[\s)"'`,\]|])/;
+  /(?<=^|[\s("'`=|[>])(?:https?:\/\/[^\s)"'`\]|]+|(?<=\bpath\s?[:=]\s?["'])\*|\/(?!>)[^\s)"'`,[\]|]*(?:\[{1,2}[^[\]\s]+\]{1,2}[^\s)"'`,[\]|]*)*)(?=$|[\s)"'`,\]|])/;
 /** What programmes call the screen of an address. */
 const component = wording`\b(?:name|title|label|screen|page|component|element|view)["']?\s*[:=]\s*\{?\s*(?:<\s*|["'\`]|lazy\b[^'"]*["'][^'"]*/)?(?<name>\p{L}[\p{L}\p{N} _-]*)`;
-const code = /[{}<>;]|=>|=\s*["'{]|\bpath\s*[:=]/;
+/** What answers at an address, where that is what programmes say of it: `to: 'boats#index'`. */
+const action = /\bto:\s*["'](?<name>[\w/]+#\w+)["']/;
+/** What is built for an address: `builder: (context, state) => const BoatScreen()`. */
+const built = wording`=>\s*(?:const\s+|new\s+)?(?<name>\p{Lu}[\p{L}\p{N}]*(?:Screen|Page|View))\(`;
+const code = /\bto:\s*["']|[{}<>;]|=>|=\s*["'{]|\bpath\s*[:=]/;
 /** A node of a flowchart: `orders["Order list"]`, `detail(Order)`; one in braces is a choice. */
 const node = wording.g`(?<![\p{L}\p{N}_])[\p{L}\p{N}_]+\s*(?:\[[[(]?|\(\(?)\s*(?:"([^"\n]+)"|([^\])("[\]]+?))\s*(?:[\])]?\]|\)\)?)`;
 
@@ -30,6 +35,9 @@ const noRoute =
   /(?:^|[{,])\s*["']?(?:route|path|url|address)["']?:\s*["']?(?:null|none|~|-|–|—)["']?\s*,?\s*(?:[#}].*)?$/i;
 const routeKey = /^["']?(?:route|path|url|address)["']?$/i;
 
+/** Where one of several objects in a line ends. */
+const betweenObjects = /(?<=\}),\s*(?=\{)/;
+
 /** The screens of a fence: a tree of menus, addresses with their names, a flowchart, the routes of a programme. */
 export function screensOfFence(language: string, text: Inline): readonly FencedScreen[] {
   if (/^\s*(?:flowchart|graph)\b/.test(text.source)) return nodes(text);
@@ -38,7 +46,7 @@ export function screensOfFence(language: string, text: Inline): readonly FencedS
   const isPlain = /^(?:|text|txt|plain|plaintext|tree)$/.test(language);
   const found: FencedScreen[] = [];
   let named: Inline | undefined;
-  for (const line of linesOf(text)) {
+  for (const line of linesOf(text).flatMap((each) => splitAt(each, betweenObjects))) {
     const key = ofKey.exec(line.source);
     const value = key && slice(line, key[0].length, line.source.replace(/["',]+$/, '').length);
     if (value && !address.test(value.source)) named = value;
@@ -85,10 +93,10 @@ function ofLine(line: Inline, isTree: boolean): FencedScreen | undefined {
 
 /** What a line of a programme or of data calls its screen. */
 function nameIn(line: Inline): Inline | undefined {
-  const called = component.exec(line.source);
+  const called = component.exec(line.source) ?? action.exec(line.source) ?? built.exec(line.source);
   const name = called?.groups?.name;
   if (!called || !name) return undefined;
-  const at = called.index + called[0].length - name.length;
+  const at = called.index + called[0].lastIndexOf(name);
   return slice(line, at, at + name.length);
 }
 

@@ -22,7 +22,7 @@ export interface NamedRoute {
  * first arrow of one; none that ends like a file. "such as /en" is an example.
  */
 const bare =
-  /(?<=^|[(=[]|^[A-Za-z][A-Za-z ]{1,30},\s+|(?:^|[,;:]\s)[^/→⇒,;:]{1,60}(?:[→⇒]|[-=]>)\s+|\*\*:?\s+|(?:^|[,;:]\s)(?!See\b|Open\b)[A-Z][a-z][\w -]{0,30}\s(?=\/[\w:{<[])|\/[^\s,;]*[,;]\s+|(?:[:–—=@|-]|\.{3}|\b(?:at|under|address|is|simply)|\b(?:page|screen|view|dialog|form),)\s+)\/(?:(?:[\w@:{}[\]#-]|<\w+>)(?:[\w:{}[\].~*?#-]|<\w+>)*(?:\/(?:[\w:{}[\].~*?#-]|<\w+>)+)*\/?(?:\?[A-Za-z_][\w.[\]-]*=[^\s=&?,;)\]]+(?:&[A-Za-z_][\w.[\]-]*=[^\s=&?,;)\]]+)*)?)?(?=[\s),;\]]|[.:](?:\s|$)|$)/g;
+  /(?<=^|[(=[]|^[A-Za-z][A-Za-z ]{1,30},\s+|(?:^|[,;:]\s)[^/→⇒,;:]{1,60}(?:[→⇒]|[-=]>)\s+|\*\*:?\s+|(?:^|[,;:]\s)(?!See\b|Open\b)[A-Z][a-z][\w -]{0,30}\s(?=\/[\w:{<[])|\/[^\s,;]*(?:\s\([^()]{1,40}\))?[,;]\s+|(?:[:–—=@|-]|\.{3}|\b(?:at|under|address|is|simply)|\b(?:page|screen|view|dialog|form),)\s+)\/(?:(?:[\w@:{}[\]#-]|<\w+>)(?:[\w:{}[\].~*?#-]|<\w+>)*(?:\/(?:[\w:{}[\].~*?#-]|<\w+>)+)*\/?(?:\?[A-Za-z_][\w.[\]-]*=[^\s=&?,;)\]]+(?:&[A-Za-z_][\w.[\]-]*=[^\s=&?,;)\]]+)*)?)?(?=[\s),;\]]|[.:](?:\s|$)|$)/g;
 /** Characters before an address that are looked at. */
 const LONGEST_LEAD = 64;
 const isFile = /\.(?!\.)\w{1,5}$/;

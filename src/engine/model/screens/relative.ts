@@ -31,7 +31,9 @@ export function baseOf(above: readonly Item[]): string {
   const isRelative =
     paths.some((each) => each !== undefined && hangs.test(each)) &&
     paths.every((each) => each === undefined || !(path.includes(each) || sameRoot(each, path)));
-  return isRelative ? base : '';
+  // "`/:id`", and below it "`/:id/edit`": both are below what stands above them.
+  const isBeside = outer !== '' && paths.every((each) => each?.startsWith(path) ?? true);
+  return isRelative ? base : isBeside ? outer : '';
 }
 
 const sameRoot = (one: string, other: string): boolean => one.split('/')[1] === other.split('/')[1];

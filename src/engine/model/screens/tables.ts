@@ -25,6 +25,9 @@ export const screenTables: PointReader<'screens', Fact>['tables'] = {
             'screen name',
             'place',
             'what it is',
+            'what is there',
+            'what you find there',
+            'where it leads',
           ],
         },
         route: {

@@ -4,7 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { headOf, namesListed, sentences, splitAt } from '../words/phrases.ts';
 
 const none =
-  /\b(?:(?:no|without an?|without any|without|none (?:of (?:them|these) )?(?:with|has|have) an?) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?|(?:route|address|path|ur[il]|deep[ -]?link)s?:? (?:is |are )?(?:not known|unknown)|not (?:addressable|linkable))\b/i;
+  /\b(?:(?:no|without an?|without any|without|none (?:of (?:them|these) )?(?:with|has|have) an?) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?|(?:route|address|path|ur[il]|deep[ -]?link)s?:? (?:is |are )?(?:not known|unknown)|(?:not |un)(?:addressable|linkable)|(?:cannot|can't|can’t|can not) be (?:linked to|bookmarked|addressed|reached (?:by|through|under) an? (?:own )?(?:link|address|url))|not (?:reachable|reached) (?:by|through|under) (?:an? |any )?(?:own )?(?:link|address|route|url)|without (?:an? |any )?links? of (?:its|their) own)\b/i;
 /** Whether words say of something that it has no address. */
 export const saysNoRoute = (text: string): boolean => none.test(text);
 
@@ -177,7 +177,7 @@ export function tellsOfNoAddress(title: string): boolean {
 const opensThere = /\bopens? (?:on|over|in|from|there)\b/i;
 /** A title that says nothing but that what stands below it has no address. */
 const noneAlone =
-  /^(?:(?:no|without an?|without any|without) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?(?: of (?:its|their) own)?|not (?:addressable|linkable)):?$/i;
+  /^(?:(?:no|without an?|without any|without) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?(?: of (?:its|their) own)?|(?:not |un)(?:addressable|linkable)|not (?:reachable|reached) (?:by|through|under) (?:an? |any )?(?:own )?(?:link|address|route|url)):?$/i;
 /** What stands behind the name of a screen and says how one comes to it, or what it is like. */
 const beside = wording`\s*(?:[(.←→⇒]|<-|->|=>|;\s+(?=\p{Ll})|,\s+(?=\p{Ll}+\s)).*$`;
 const nameInList = wording`^\p{Lu}[^.:]*$`;

@@ -77,6 +77,10 @@ const inRow = /^\s*,?\s*(?:and )?All (?:is )?at [\s`]*$/;
 /** Many at once: "All screens for staff sit under `/staff`". */
 const everything = /^(?:all|every|everything|each|anything|whatever|most)(?:\s|$)/i;
 
+/** A page may be about links, where it is said to be at an address: "The list of links is at `/links`". */
+const linkShown = /\S\s(?:links?|versions?)$/i;
+const standsAt = /\b(?:is|are|lives?|shown|found|opens?)\s(?:at|under)[\s`]*$/i;
+
 /** Whether words may name an address, which is `isAll` that stands behind them. */
 function mayName({ source: written }: Inline, before: string, isHead: boolean, isAll: boolean): boolean {
   const source = written.replace(/^["“]([^"”]+)["”]$/, '$1');
@@ -88,7 +92,7 @@ function mayName({ source: written }: Inline, before: string, isHead: boolean, i
   )
     return false;
   if (
-    addressWords.test(source) ||
+    (addressWords.test(source) && !(linkShown.test(source) && standsAt.test(before))) ||
     (nobody.test(source) && !(source === 'All' && inRow.test(before))) ||
     obliging.test(source) ||
     adverb.test(source)

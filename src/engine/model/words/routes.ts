@@ -40,8 +40,8 @@ export function routeIn(inline: Inline): Route | undefined {
   const text = nameOf(inline).name;
   if (text.includes('?') && queryAlone.test(text))
     return { path: text, parameters: parametersOf(text), query: [], catchAll: false, at: inline.at };
-  const isWhole = inline.source.startsWith('`') && withBlanks.test(text);
-  if (!isWhole && !/^(?:(?:…|\.{3})?\/|https?:\/\/|[#*])\S*$/.test(text)) return undefined;
+  const isWhole = /^`[^`]+`$/.test(inline.source) && withBlanks.test(text);
+  if (!isWhole && !/^(?:(?:…|\.{3})?\/|[a-z][a-z\d+.-]*:\/\/|[#*])\S*$/.test(text)) return undefined;
   const cut = text.includes('?')
     ? /[^\]}>\w](\?)|\w(\?)(?=[A-Za-z_])/.exec(text.replace(parameter, (all) => '_'.repeat(all.length)))
     : undefined;
