@@ -11,7 +11,7 @@ import { payloadList } from './tables.ts';
 
 /** A request line; behind the address may stand a version of the protocol, or a remark. */
 const request = new RegExp(
-  String.raw`^(?:(?:\/\/|#+|\*)\s+)?(?:curl\s.*?-X\s*)?(${httpMethods})\s+((?:https?:\/|~)?\/\S*)(?:\s+HTTP\/[\d.]+)?(?:\s+(?<remark>\S.*))?$`,
+  String.raw`^(?:(?:\/\/|#+|\*|>)\s+)?(?:curl\s.*?-X\s*)?(${httpMethods})\s+((?:https?:\/|~)?\/\S*)(?:\s+HTTP\/[\d.]+)?(?:\s+(?<remark>\S.*))?$`,
 );
 const status =
   /^(?:HTTP\/[\d.]+\s+|<\s*|→\s*|[-=]{1,2}>\s*|#\s*|[-*+|]\s+|(?:returns|answers|responds)\s+)?["'`]?([1-5]\d\d)["'`]?(?:,?$|\s*[:–—=-]\s*(.*)$|\s+(.*)$)/;

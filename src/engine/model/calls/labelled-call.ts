@@ -1,10 +1,12 @@
 import type { Inline, Item } from '../../syntax/block.ts';
-import { slice } from '../../syntax/inline.ts';
+import { linesOf, slice } from '../../syntax/inline.ts';
+import { withSaid } from '../blocks/told-of.ts';
 import type { Call } from '../interface-elements.ts';
 import { once } from '../tracking/once.ts';
 import { addressOf } from './address.ts';
 import { blank } from './lines.ts';
 import { methods } from './mentions.ts';
+import { propertyIn } from './properties.ts';
 
 const labels = {
   method: new RegExp(`^[*_-]*(?:http )?(?:method|verb|methode)[*_:]*\\s*[*_\`]*(${methods})\\b`, 'im'),
@@ -13,7 +15,13 @@ const labels = {
 
 /** The call of a paragraph with a line for its address and one for its method: "**Endpoint**: `/users`", "**Method**: `POST`". */
 export function labelledCall(text: Inline): Call | undefined {
-  return labels.method.test(text.source) ? callOf(text, text) : undefined;
+  const call = labels.method.test(text.source) ? callOf(text, text) : undefined;
+  return (
+    call &&
+    linesOf(text)
+      .flatMap((line) => propertyIn(line) ?? [])
+      .reduce<Call>(withSaid, call)
+  );
 }
 
 function callOf(address: Inline, method: Inline): Call | undefined {

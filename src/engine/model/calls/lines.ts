@@ -12,7 +12,7 @@ import type { Mention } from './mention.ts';
 import { mentionsOf, methods, methodsBehind } from './mentions.ts';
 import { likewise, ofThese, reachOf } from './of-these.ts';
 import { onceEach, statusesIn } from './statuses.ts';
-import { withReasons } from './told-answers.ts';
+import { answersLeading, withReasons } from './told-answers.ts';
 
 /** A call of which only the address is known. */
 export const blank = {
@@ -142,6 +142,7 @@ export function callsIn(
   withOwnParts(found, answered);
   const isOrdered = inOrder(answered);
   withoutCreated(found, tails, answered);
+  const led = found.length > 1 ? answersBefore(text, found) : { answers: [], end: 0 };
   const closing = found.length > 1 ? closingAnswers(tails.at(-1)) : [];
   const reach = isOrdered ? Number.POSITIVE_INFINITY : reachOf(tails.at(-1));
   const lastTail = tails.at(-1)?.at.from ?? 0;
@@ -149,9 +150,12 @@ export function callsIn(
     const { tail, statuses: told } = answered[index] as Answered;
     const isOut = index < found.length - reach;
     const own = isOut ? told.filter(({ at }) => at.from < lastTail) : told;
-    const statuses = isOut
-      ? own
-      : [...own, ...closing.filter(({ status }) => own.every((one) => one.status !== status))];
+    const isLed = own.length === 0 && led.answers.length > 0 && each.start < led.end;
+    const statuses = isLed
+      ? led.answers
+      : isOut
+        ? own
+        : [...own, ...closing.filter(({ status }) => own.every((one) => one.status !== status))];
     const name = slice(text, each.start, each.end);
     const end = found[index + 1]?.start ?? text.source.length;
     const call: Call = {
@@ -166,6 +170,21 @@ export function callsIn(
     const before = text.source.slice(found[index - 1]?.end ?? 0, each.start).replace(/[`*_]+$/, '');
     return withMakers(call, before);
   });
+}
+
+/** What the words before several calls say that all of them answer: "All of the following answer 204: `DELETE /a`, `DELETE /b`." */
+function answersBefore(
+  text: Inline,
+  found: readonly Mention[],
+): { readonly answers: readonly Answer[]; readonly end: number } {
+  const [first, second] = found;
+  const before = slice(text, 0, first?.start ?? 0);
+  const lead = sentences(before).at(-1);
+  const isLead = lead !== undefined && /:\s*[`*]*$/.test(lead.source);
+  const end = (first?.end ?? 0) + sentenceEnd(text.source.slice(first?.end ?? 0).replace(/\n/g, ' '));
+  // What stands behind each is told of it.
+  const isOwn = second === undefined || second.start > end;
+  return { answers: isLead && !isOwn ? answersLeading(lead) : [], end };
 }
 
 /** Methods of one path that share what stands behind them have each the part of it that is said of them. */

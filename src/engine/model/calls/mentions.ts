@@ -20,12 +20,12 @@ const inCode = new RegExp(
   `^(?:(?:${commonMethods}|${anything})\\s+(?:\\S+(?:${procedure})?|${root}\\S*${titledWords})|(?:${furtherMethods})\\s+${root}\\S*(?:${titledWords})?)$`,
 );
 /** A method before an address in code: "GET `/notes`". */
-const methodBefore = wording`(?<![\p{L}\p{N}])(${methods})s?(?:\s+(?:request|call)s?)?(?<sign>:?)\s+(?:(?:to|on|at|from|against)\s+(?:the\s+(?:same\s+)?(?:path|address|url|endpoint),?\s+)?|same\s+(?:path|address|url|endpoint),?\s+\(?)?$`;
+const methodBefore = wording`(?<![\p{L}\p{N}])(${methods})(?:s|ing)?(?:\s+(?:request|call)s?)?(?<sign>:?)\s+(?:(?:to|on|at|from|against)\s+(?:the\s+(?:same\s+)?(?:path|address|url|endpoint),?\s+)?|same\s+(?:path|address|url|endpoint),?\s+\(?)?$`;
 /** Another path in the same sentence. */
 const anotherPath = /^[^.;\n]{0,200}`\//;
 const pathAlone = new RegExp(`^${root}\\S*$`);
 /** "GET /notes", "POST to /notes", "a DELETE request to /notes/:id". */
-const bare = wording.g`(?<![\p{L}\p{N}\`])(?<method>${methods})s?(?:\s+(?:request|call)s?)?(?:\s+(?:to|on|at|from|against))?\s+(?<path>${root}[^\s,;]*)`;
+const bare = wording.g`(?<![\p{L}\p{N}\`])(?:\[(?=(?:${methods})\])|(?=(?:${methods}):\s+/[^\s,;:]*(?:\s|$))(?<=(?:^|\n)[-*\s]*))?(?<method>${methods})(?:s|ing)?[\]:]?(?:\s+(?:request|call)s?)?(?:\s+(?:to|on|at|from|against))?\s+(?<path>${root}[^\s,;]*)`;
 /** What closes the part of a sentence in which a path stands: a full stop, or a bracket that opens before the path. */
 const closing = /(?:[.:"”]|(?<!\([^()]*)\)|(?<!\[[^[\]]*)\]){1,9}$/;
 
@@ -49,7 +49,9 @@ function requestsIn(text: Inline): readonly Mention[] {
     while ((together[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
     return (together[next]?.start ?? end) >= end;
   });
-  const before = [...first, ...together, ...behind].sort((one, other) => one.start - other.start);
+  const before = [...first, ...together, ...behind, ...registered(text)].sort(
+    (one, other) => one.start - other.start,
+  );
   const said = methodsSaidBehind(text, before);
   const found =
     said.length === 0 ? before : [...before, ...said].sort((one, other) => one.start - other.start);
@@ -93,6 +95,20 @@ function methodsTogether({ source }: Inline): readonly Mention[] {
     });
   });
 }
+
+/** How programmes register what answers: `router.get('/boats'`. */
+const registers =
+  /(?<![\w.])[a-z]\w*\.(?<method>get|post|put|patch|delete)\(\s*['"](?<path>\/[^'"\s]*)['"](?:[^()\n]*\))?/g;
+
+/** Calls that lines of running text name as programmes do. */
+const registered = ({ source }: Inline): readonly Mention[] =>
+  source.includes("('/") || source.includes('("/')
+    ? [...source.matchAll(registers)].map(({ index, 0: all, groups }) => ({
+        name: `${groups?.method?.toUpperCase()} ${groups?.path}`,
+        start: index,
+        end: index + all.length,
+      }))
+    : [];
 
 /** The methods that stand before their paths: `GET /notes`. */
 function methodsFirst(text: Inline): readonly Mention[] {

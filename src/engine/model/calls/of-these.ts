@@ -7,9 +7,9 @@ export const ofThese = new RegExp(
   'i',
 );
 
-/** The same at the end of a sentence that says what they are for: "These calls are about fields, and each answers 200." */
+/** The same at the end of a sentence that says what they are for: "These calls are about fields, and each answers 200", "They take a range and answer 200". */
 export const ofTheseBehind =
-  /^(?:(?:these|those|the)\s|all\s)[^`]*?,\s+(?:and\s+)?(?:each|all|both|they all)(?:\s+of\s+(?:them|these|those))?\s+(?:answers?|returns?|responds?|gives?)\b/i;
+  /^(?:they|these|all of (?:them|these))\s(?![^.;`]*\b(?:if|when|unless)\b)[^.;`]{3,90}?,?\s(?:and|so)\s(?:(?:so|can|may|will|only|also|then|thus)\s)*(?:answer|return|respond|reply|give|yield)\b|^(?:(?:these|those|the)\s|all\s)[^`]*?,\s+(?:and\s+)?(?:each|all|both|they all)(?:\s+of\s+(?:them|these|those))?\s+(?:answers?|returns?|responds?|gives?)\b/i;
 
 /** What says of how many of the calls before it an answer is: "the last two answer 200", "each of the three answers 204". */
 const ofSome = new RegExp(`\\b(?:the last|(?:each|all|both) of (?:the|these|those)) (${several})\\b`, 'i');

@@ -180,11 +180,16 @@ export function pathRow(reading: RowReading<CallFact>): void {
 
 const isWord = wording`\p{L}{2}`;
 
+/** The path that a line above a table labels as that of all its rows: "Resource: `/tables/{id}`". */
+const pathLabelled = (lead: string): string | undefined =>
+  /^(?:(?:resource|path|ur[il]|endpoint|route|address)\s*:\s*)?`?(?<path>\/[^\s`]*?)`?:?$/i.exec(lead)?.groups
+    ?.path;
+
 /** A row of a table of methods that stands below their path: a call of it. */
 export function pathsMethodRow(reading: RowReading<CallFact>): void {
   const { cell, context, gather } = reading;
   const above = context.headings.at(-1)?.title;
-  const path = above && pathAbove(above.source);
+  const path = pathLabelled(context.lead) ?? (above && pathAbove(above.source));
   const method = cell('method');
   if (!path || !method) return;
   for (const verb of methodsIn(method))

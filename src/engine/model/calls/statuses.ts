@@ -24,7 +24,7 @@ const markedStatus = wording`^[1-5]\d\d(?: \p{Lu}[\p{L} '-]*)?$`;
 const markedStatuses = /^[1-5]\d\d(?:(?:\s*[,/|]\s*|\s+)[1-5]\d\d)+$/;
 /** What stands before a marked status; behind any other words it is an amount. */
 const bringsStatus =
-  /(?:[(,;:/|→–—]|->|(?<!\S)(?:or|and|else|otherwise|oder|und|ou|et|with|an?|mit|status|code|HTTP|returns?|answers?|responds?|replies|gives?|yields?|sends?|gets?|always|either))\s*$/i;
+  /(?:[(,;:/|→–—]|[-=]>|(?<!\S)(?:or|and|else|otherwise|oder|und|ou|et|with|an?|mit|status|code|HTTP|returns?|answers?|responds?|replies|gives?|yields?|sends?|gets?|always|either))\s*$/i;
 
 /** Statuses in words or marked: `(200, 404)`, `— 200, 400 when not paused`, ``returns `201` or `409` ``. */
 export function statusesIn(tail: Inline): readonly Answer[] {

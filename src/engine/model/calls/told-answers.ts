@@ -14,7 +14,7 @@ const answering =
   /\b(?:returns?|returned|answers?|answered|respon(?:ds?|se|ses)|replies|replied|gives?|given|yields?|sends?|produces?|gets?|results?|fails?|failed|succeeds?|success|refused|rejected|ends|status|HTTP|antwortet|liefert|répond|renvoie)\b(?:\s+(?:back|you|with|in|by|as|an?|the|is|are|either|plain|always|just|error|errors|code|codes|status|HTTP|mit|un|une|avec)\b)*[\s:]*[`*(]*$/i;
 /** What says of a status at the head of a sentence when it comes: "`404` if there is no such note". */
 const leading =
-  /^[`*]*[1-5]\d\d[`*]*(?:\s*[–—:]\s|\s+(?:if|when|means|for|is returned|comes|on|in case|wenn|bei)\s)/i;
+  /^[`*]*[1-5]\d\d[`*]*(?:\s*[–—:]\s|\s+(?:if|when|means|for|is returned|comes|on|in case|wenn|bei|with (?:the|an?|no|nothing))\s)/i;
 /** What holds for calls that are not told here. */
 const others = wording.i`\b(?:all|every|each|any|both|other|no)\s+(?:(?:of\s+)?(?:the|these|other|our)\s+)?(?:\p{L}+\s+)?(?:calls?|requests?|endpoints?|routes?|methods?|operations?)\b`;
 /** What a status answers no call with: what a part of the application does itself when it gets one. */
@@ -132,6 +132,13 @@ const doing: readonly (readonly [RegExp, readonly string[]])[] = [
 export function methodsSaid({ source }: Inline): readonly string[] | undefined {
   return doing.find(([words]) => words.test(source))?.[1];
 }
+
+/** What words say that the calls behind them answer: "All of the following answer 204", "Always 204". */
+export function answersLeading(lead: Inline): readonly Answer[] {
+  const told = butSome.test(lead.source) ? [] : answersIn(lead);
+  return told.length > 0 || !always.test(lead.source) ? told : statusesIn(lead);
+}
+const always = /^(?:always|all|each|every|everywhere)\b(?: \w+){0,3} [1-5]\d\d\b/i;
 
 function answersIn(sentence: Inline): readonly Answer[] {
   if (!/(?<!\d)[1-5]\d\d(?!\d)/.test(sentence.source)) return [];
