@@ -158,7 +158,7 @@ function nameOfPiece(sentence: Inline, piece: Piece): Inline | undefined {
 /** Names alone: "Course list, People (from the menu), and Export.", "Login → Orders → Order detail". */
 function namesAlone(whole: Inline): readonly Inline[] {
   const [sentence = whole] = splitAt(whole, /;\s/);
-  const ways = splitAt(sentence, /\s*(?:→|⇒|->)\s*/);
+  const ways = splitAt(sentence, /\s*(?:→|⇒|->|(?<=\s)[>›»](?=\s))\s*/);
   const parts = (ways.length > 2 ? ways : namesListed(sentence)).map(bare);
   return parts.length > 2 && parts.every((part) => isScreenName(plain(part))) ? parts : [];
 }

@@ -42,7 +42,9 @@ const betweenObjects = /(?<=\}),\s*(?=\{)/;
 export function screensOfFence(language: string, text: Inline): readonly FencedScreen[] {
   if (/^\s*(?:flowchart|graph)\b/.test(text.source)) return nodes(text);
   if (/^\s*(?:sequenceDiagram|stateDiagram|erDiagram|classDiagram|gantt)/.test(text.source)) return [];
-  const isTree = /^[\s]*[│├└┣┗]/m.test(text.source) && !drawsWindow(text);
+  const boxes = inBoxes(text);
+  if (boxes.length > 0) return boxes;
+  const isTree = (/^[\s]*[│├└┣┗]/m.test(text.source) && !drawsWindow(text)) || isIndented(language, text);
   const isPlain = /^(?:|text|txt|plain|plaintext|tree)$/.test(language);
   const found: FencedScreen[] = [];
   let named: Inline | undefined;
@@ -61,6 +63,39 @@ export function screensOfFence(language: string, text: Inline): readonly FencedS
     if (own && (isTree || isPlain || own.route)) found.push(own);
   }
   return isTree || found.some(({ route }) => route) ? found : [];
+}
+
+/** A name alone in its line, as a tree of screens has them. */
+const nameAlone = wording`^\p{Lu}[\p{L}\p{N} &'’/-]{1,40}(?: \([^()]*\))?$`;
+
+/** Whether a fence of plain text is a tree that only indents its names. */
+function isIndented(language: string, text: Inline): boolean {
+  if (!/^(?:|text|txt|plain|plaintext|tree)$/.test(language)) return false;
+  const lines = text.source.split('\n').filter((line) => line.trim() !== '');
+  const isDeep = lines.some((line) => /^\s/.test(line)) && /^\S/.test(lines[0] ?? '');
+  return lines.length > 2 && isDeep && lines.every((line) => nameAlone.test(line.trim()));
+}
+
+/** The screens of a drawing in which arrows lead from box to box: `[Home] --> [Tides]`, two at least. */
+function inBoxes(text: Inline): readonly FencedScreen[] {
+  const lines = text.source.split('\n').filter((line) => line.trim() !== '');
+  if (
+    !lines.every((line) => /^\s*\[[^[\]]{2,40}\](?:\s*(?:[-=]{1,3}>|→|⇒)\s*\[[^[\]]{2,40}\])+\s*$/.test(line))
+  )
+    return [];
+  const found = new Map<string, FencedScreen>();
+  for (const { index, 0: box } of text.source.matchAll(/\[[^[\]]{2,40}\]/g)) {
+    const inner = slice(text, index + 1, index + box.length - 1);
+    const path = address.exec(inner.source);
+    const route = path ? routeIn(slice(inner, path.index, path.index + path[0].length)) : undefined;
+    const name = slice(
+      inner,
+      0,
+      (path ? inner.source.slice(0, path.index) : inner.source).replace(/[\s(:–—-]+$/, '').length,
+    );
+    if (!found.has(inner.source)) found.set(inner.source, { name: name.source === '' ? inner : name, route });
+  }
+  return [...found.values()];
 }
 
 function ofLine(line: Inline, isTree: boolean): FencedScreen | undefined {

@@ -22,7 +22,7 @@ export interface NamedRoute {
  * first arrow of one; none that ends like a file. "such as /en" is an example.
  */
 const bare =
-  /(?<=^|[(=[]|^[A-Za-z][A-Za-z ]{1,30},\s+|(?:^|[,;:]\s)[^/→⇒,;:]{1,60}(?:[→⇒]|[-=]>)\s+|\*\*:?\s+|(?:^|[,;:]\s)(?!See\b|Open\b)[A-Z][a-z][\w -]{0,30}\s(?=\/[\w:{<[])|\/[^\s,;]*(?:\s\([^()]{1,40}\))?[,;]\s+|(?:[:–—=@|-]|\.{3}|\b(?:at|under|address|is|simply)|\b(?:page|screen|view|dialog|form),)\s+)\/(?:(?:[\w@:{}[\]#-]|<\w+>)(?:[\w:{}[\].~*?#-]|<\w+>)*(?:\/(?:[\w:{}[\].~*?#-]|<\w+>)+)*\/?(?:\?[A-Za-z_][\w.[\]-]*=[^\s=&?,;)\]]+(?:&[A-Za-z_][\w.[\]-]*=[^\s=&?,;)\]]+)*)?)?(?=[\s),;\]]|[.:](?:\s|$)|$)/g;
+  /(?<=^|[(=[]|^[A-Za-z][A-Za-z ]{1,30}[,;]\s*|(?:^|[,;:]\s)[^/→⇒,;:]{1,60}(?:[→⇒]|[-=]>)\s+|\*\*:?\s+|(?:^|[,;:]\s)(?!See\b|Open\b)[A-Z][a-z][\w -]{0,30}\s(?=\/[\w:{<[])|\/[^\s,;]*(?:\s\([^()]{1,40}\))?[,;]\s+|(?:[:–—=@|-]|\.{3}|\b(?:at|under|address|is|simply)|\b(?:page|screen|view|dialog|form),)\s+)\/(?:(?:[\w@:{}[\]#-]|<\w+>)(?:[\w:{}[\].~*?#-]|<\w+>)*(?:\/(?:[\w:{}[\].~*?#-]|<\w+>)+)*\/?(?:\?[A-Za-z_][\w.[\]-]*=[^\s=&?,;)\]]+(?:&[A-Za-z_][\w.[\]-]*=[^\s=&?,;)\]]+)*)?)?(?=[\s),;\]]|[.:](?:\s|$)|$)|(?<=^|[(=]|(?:[:–—=@-]|\b(?:at|under|address|is))\s+)https?:\/\/[^\s,;)]+(?=[\s),;]|$)/g;
 /** Characters before an address that are looked at. */
 const LONGEST_LEAD = 64;
 const isFile = /\.(?!\.)\w{1,5}$/;
@@ -208,7 +208,7 @@ function isName({ kind, text }: Piece): boolean {
 
 /** Words before a list of addresses, each of which is one of a screen that has no other name. */
 const listsRoutes =
-  /\b(?:routes|pages|screens|views|addresses|urls|routen|seiten|rutas|páginas)\b[^`]*[:`]\s*$/i;
+  /\b(?:routes|pages|screens|views|tabs|addresses|urls|routen|seiten|rutas|páginas)\b[^`]*[:`]\s*$/i;
 /** A name of which words say that it has all the addresses behind them: "The board has two addresses, `/b` and `/board`". */
 const hasSeveral = wording`^(?:(?:The|An?|Our|Each|Every) )?(?<name>\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}?) (?:has|have|goes by|answers at|is (?:reached|found|served) (?:at|under)) (?:two|three|four|several|both)(?: \p{Ll}+)? (?:addresses|routes|urls|URLs|paths)\s*[,:–—]?\s*$`;
 /** What may stand between two addresses of such a list: a comma, `and`, and a remark in brackets. */

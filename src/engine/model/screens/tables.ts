@@ -1,7 +1,8 @@
 import type { PointReader } from '../reader.ts';
+import { namesListed } from '../words/phrases.ts';
 import { holdsRoute } from '../words/routes.ts';
 import { mayBeScreen } from './claims.ts';
-import { claimed, type Fact, routed } from './facts.ts';
+import { addressless, claimed, type Fact, routed } from './facts.ts';
 import { namesShape } from './names-shape.ts';
 import { queryTable } from './query-parameters.ts';
 import { routesOfCell, screenRow } from './rows.ts';
@@ -63,6 +64,25 @@ export const screenTables: PointReader<'screens', Fact>['tables'] = {
       const name = cell('screen');
       if (cell('route')?.source) screenRow(reading);
       else if (name && mayBeScreen(name)) gather.fact(claimed(name, row.at, 'line'));
+    },
+  },
+  // Parts of a product with the screens of each: "Public | Home, Tides".
+  areas: {
+    shape: {
+      columns: {
+        names: {
+          title: 'Screens',
+          also: ['pages', 'views', 'dialogs', 'windows'],
+          never: (cell) => holdsRoute(cell) || !/,\s|\sand\s/.test(cell.source),
+        },
+        area: { title: 'Area', also: ['part', 'section', 'module', 'group', 'for', 'role', 'for whom'] },
+      },
+      needs: [['names'], ['area']],
+    },
+    row: ({ cell, gather }) => {
+      const names = cell('names');
+      for (const name of names ? namesListed(names) : [])
+        if (mayBeScreen(name)) gather.fact(addressless(name, name.at));
     },
   },
   parameters: queryTable,

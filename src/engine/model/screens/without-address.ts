@@ -4,11 +4,12 @@ import { wording } from '../../syntax/wording.ts';
 import { headOf, namesListed, sentences, splitAt } from '../words/phrases.ts';
 
 const none =
-  /\b(?:(?:no|without an?|without any|without|none (?:of (?:them|these) )?(?:with|has|have) an?) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?|(?:route|address|path|ur[il]|deep[ -]?link)s?:? (?:is |are )?(?:not known|unknown)|(?:not |un)(?:addressable|linkable)|(?:cannot|can't|can’t|can not) be (?:linked to|bookmarked|addressed|reached (?:by|through|under) an? (?:own )?(?:link|address|url))|not (?:reachable|reached) (?:by|through|under) (?:an? |any )?(?:own )?(?:link|address|route|url)|without (?:an? |any )?links? of (?:its|their) own)\b/i;
+  /\b(?:ohne (?:eigene[nrs]? )?(?:adresse|route|pfad|url|link)|(?:no|without an?|without any|without|none (?:of (?:them|these) )?(?:with|has|have) an?) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?|(?:route|address|path|ur[il]|deep[ -]?link)s?:? (?:is |are )?(?:not known|unknown)|(?:not |un)(?:addressable|linkable)|(?:cannot|can't|can’t|can not) be (?:linked to|bookmarked|addressed|reached (?:by|through|under) an? (?:own )?(?:link|address|url))|not (?:reachable|reached) (?:by|through|under) (?:an? |any )?(?:own )?(?:link|address|route|url)|without (?:an? |any )?links? of (?:its|their) own)\b/i;
 /** Whether words say of something that it has no address. */
 export const saysNoRoute = (text: string): boolean => none.test(text);
 
-const pages = /\b(?:pages?|screens?|dialogs?|views?|windows?|modals?|overlays?|drawers?|pop-?ups?)\b/i;
+const pages =
+  /\b(?:seiten?|masken?|ansicht(?:en)?|dialoge|fenster|pages?|screens?|dialogs?|views?|windows?|modals?|overlays?|drawers?|pop-?ups?)\b/i;
 
 /**
  * The names of screens of which a line says that they have no address: "Not found page: no route", "Dialogs,
@@ -131,7 +132,7 @@ const neitherHas =
   /^Neither (?<names>(?:(?! (?:is|are|has|have|opens?) )[^.;:]){3,160}) (?:has|have) (?:an?|any) (?:own )?(?:route|address|path|ur[il]|deep[ -]?link)s?\b/;
 
 const pronoun =
-  /(?:^|\bso |\band )(?:it|they|this|these|that|those|which|both|all|there|here|some|few|none|neither)\b|^(?:one|two|three|four|five|six|several|many|a few) (?:\w+ )?(?:pages|screens|dialogs|views|windows|modals|overlays|drawers|pop-?ups)$/i;
+  /^(?:(?:the|an?|our) )?(?:app|application|product|site|system|tool|game|kiosk|programme|program)$|(?:^|\bso |\band )(?:it|they|this|these|that|those|which|both|all|there|here|some|few|none|neither)\b|^(?:one|two|three|four|five|six|several|many|a few) (?:\w+ )?(?:pages|screens|dialogs|views|windows|modals|overlays|drawers|pop-?ups)$/i;
 
 /**
  * "The snooze picker and the command bar are modals without an address." What a name says of itself first is no part of it:

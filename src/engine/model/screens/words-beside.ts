@@ -27,9 +27,18 @@ const adverb = /^(?:[a-z]+(?:al|ent|ant|ar|or|ous|ct|ain|ost|ft)ly|again|instead
 /** A remark in brackets behind a name. */
 const remark = /(?<=[^\s(])\s*\([^()]*\)\s*$/;
 
+/** What something is, and where: "The catalogue is the landing page and lives at". */
+const andLives =
+  /^\s*(?:[Tt]he |[Aa]n? |[Oo]ur )?(?<name>(?!(?:it|this|that|which|there)\s)[^\s,.;:]+(?: [^\s,.;:]+){0,2}?) (?:is|doubles as|serves as) (?:the|our|an?|also) [^,.;:]{2,40} and (?:lives|sits|stands|is (?:found|reached|served)) (?:at|under|on) [`]?$/;
+
 /** The words that name an address: the last noun phrase before it. */
 export function wordsBefore(text: Inline, from: number, to: number): WordsBeside | undefined {
   const before = text.source.slice(from, to);
+  const both = andLives.exec(before)?.groups?.name;
+  if (both) {
+    const start = from + before.indexOf(both);
+    return { name: slice(text, start, start + both.length), isHead: false };
+  }
   // "Users (for admins) `/users`": a remark in brackets says nothing of where it is.
   let body = before.replace(remark, '');
   for (let cut = joint.exec(body); cut; cut = joint.exec(body)) {
@@ -157,6 +166,9 @@ export function isPrefix(before: string, address: string): boolean {
 export function isPassedOn(behind: string): boolean {
   return (
     /^\s*(?:prefix|root|base)\b/i.test(behind) ||
+    /^\s*(?:is|are) (?:never|not) (?:shown|seen|a (?:page|screen)|(?:a )?(?:page|screen) of)\b/i.test(
+      behind,
+    ) ||
     /^\s*(?:is |are )?(?:redirect(?:s|ed)?|goes|leads?|forward(?:s|ed)?|points?|resolves)\b/i.test(behind) ||
     /^[^→⇒/;]{0,80}(?:→|⇒|[-=]>)\s*\(?30[1278]\b/.test(behind)
   );

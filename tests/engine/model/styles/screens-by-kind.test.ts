@@ -71,6 +71,7 @@ describe('screens that words name by what they are', () => {
     ['The start page is at `/`. All forms open in a drawer.'],
     ['The start page is at `/`. It opens as a modal.'],
     ['The start page is at `/`. These are modal dialogs.'],
+    ['The start page is at `/`. The app is for phones, so there are no links of their own.'],
     ['The start page is at `/`. Press the "Share" button.'],
   ])('none of its own: %s', (lines) => {
     expect(screens(lines)).toEqual(['start page /']);
