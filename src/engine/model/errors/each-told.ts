@@ -95,7 +95,8 @@ const beforeCase = /^.*(?::|\))\s*(?:[,;]\s*)?(?:(?:and|or|either|because|when|i
  * can go wrong: the gate is shut (`GATE_SHUT`), or the boat is gone (`BOAT_GONE`)".
  */
 export function codesBehindCases(text: Inline): readonly ErrorLine[] {
-  if (!goesWrong.test(text.source)) return [];
+  const statuses = [...text.source.matchAll(/(?<![\w.#])[45]\d\d(?![\w%]|\.\d)/g)];
+  if (!goesWrong.test(text.source) && statuses.length !== 1) return [];
   const codes = named(text).filter(
     ({ kind, start, end, text: code }) =>
       kind === 'code' &&
@@ -105,10 +106,15 @@ export function codesBehindCases(text: Inline): readonly ErrorLine[] {
       text.source[end] === ')',
   );
   if (codes.length < 2 || codes.length < named(text).length) return [];
+  const [first, ...others] = statuses;
+  // What stands before all of them is the status of each.
+  const ofAll =
+    first && others.length === 0 && first.index < (codes[0]?.start ?? 0) ? first.index : undefined;
   return codes.map(({ start, end }, index) => {
     const before = slice(text, codes[index - 1]?.end ?? 0, start - 1);
     const from = beforeCase.exec(before.source)?.[0].length ?? 0;
-    return entry(slice(text, start, end), false, slice(before, from, before.source.length));
+    const line = entry(slice(text, start, end), false, slice(before, from, before.source.length));
+    return ofAll === undefined ? line : { ...line, status: slice(text, ofAll, ofAll + 3) };
   });
 }
 

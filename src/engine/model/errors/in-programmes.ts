@@ -13,6 +13,14 @@ const forms: readonly RegExp[] = [
   /#\[error\("(?<message>[^"\n]+)"\)\]\s*(?:#\[[^\]\n]*\]\s*)*(?<name>[A-Z]\w+)/dg,
   // SQL: `RAISE EXCEPTION 'no berth is left' USING ERRCODE = 'QB001'`.
   /\bRAISE\s+EXCEPTION\s+'(?<message>[^'\n]+)'(?:[^;]*?\bERRCODE\s*=\s*'(?<name>\w+)')?/dgi,
+  // XML: `<error code="no_berth" status="404">No berth is left.</error>`.
+  /<\w+\b(?=[^<>]*\bcode="(?<name>[\w.-]+)")(?=[^<>]*\bstatus="(?<status>[45]\d\d)")[^<>]*(?:\/>|>(?<message>[^<>\n]+)<)/dg,
+  // Kotlin and Scala: `object NoBerth : QuayError(404, "No berth is left.")`.
+  /\b(?:object|class)\s+(?<name>[A-Z]\w+)(?:\([^()]*\))?\s*(?::|extends)\s*\w*(?:Error|Exception|Fault)\(\s*(?<status>[45]\d\d)(?:\s*,\s*"(?<message>[^"\n]+)")?/dg,
+  // Elixir: `def error(:no_berth), do: {404, "No berth is left."}`.
+  /:(?<name>[a-z]\w+)\)?\s*(?:,\s*do:|->|=>)\s*\{?\s*(?<status>[45]\d\d)\s*,\s*"(?<message>[^"\n]+)"/dg,
+  // A choice by the status: `case 404: return 'No berth is left.'`.
+  /\bcase\s+(?<status>[45]\d\d)\s*:\s*(?:return\s+)?["'](?<message>[^"'\n]+)["']/dg,
   // OpenAPI: `'404':`, and below it `description: No such berth`.
   /^[ \t]*["']?(?<status>[45]\d\d)["']?:[ \t]*\n[ \t]+description:[ \t]*["']?(?<said>[^\n"']+)["']?[ \t]*$/dgm,
 ];

@@ -15,6 +15,7 @@ import { rowByStatus } from './rows-by-status.ts';
 import { errorPieces, errorsNamed } from './runs.ts';
 import { errorsOfSentence } from './sentences.ts';
 import { opensWithStatus, statusesTold } from './statuses-told.ts';
+import { titledWithStatus } from './titled.ts';
 import { isMeasure, isProperty, LONGEST_NAME, saysCase } from './words.ts';
 
 /** A line of point 8, and the first marked or plain piece of it. */
@@ -140,6 +141,11 @@ const isQuote = ({ kind }: Piece): boolean => kind === 'quote';
 
 /** Lines told by their head and what stands behind it; the first form that one has is its own. */
 const headedForms: readonly LineForm<HeadedLine>[] = [
+  // "Quay full (409): "No berth is left."": a title with its status.
+  ({ text }) => {
+    const line = titledWithStatus(text);
+    return line && [line];
+  },
   // "quay full: 409 `There is no room.`", "sail too wide → 413": behind a cause.
   ({ text, leads }) => (leads ? undefined : errorsBehindCause(text)),
   // "`url`: "is required", "must be a string"": several messages about one field.

@@ -5,6 +5,7 @@ import { isIdentifier, nameOf } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import { bareCodes } from './capital-codes.ts';
 import { classesNamed, isBaseOfErrors, isClassName } from './class-names.ts';
+import { codesInClauses } from './codes-in-clauses.ts';
 import { codesWithStatuses, isText } from './codes-with-statuses.ts';
 import { codesBehindCases, codesEachTold, codesGiven, codesWithMeanings, partsByCode } from './each-told.ts';
 import { exitsTold } from './exit-codes.ts';
@@ -51,7 +52,8 @@ function withOthers(paired: readonly ErrorLine[], others: readonly ErrorLine[]):
 
 /** The errors of a sentence that does not pair codes with statuses. */
 function errorsOtherwise(text: Inline): readonly ErrorLine[] {
-  const bare = [...bareCodes(text), ...exitsTold(text)];
+  const bare =
+    [bareCodes, exitsTold, codesInClauses].map((read) => read(text)).find(({ length }) => length > 0) ?? [];
   if (bare.length > 0) return bare;
   const parts = partsByCode(text);
   if (parts.length > 1) return parts.flatMap(errorsOfSentence);

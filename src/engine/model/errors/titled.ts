@@ -43,3 +43,22 @@ export function titledError(text: Inline, block: Block): readonly ErrorLine[] {
   const said = slice(behind, parting.exec(behind.source)?.[0].length ?? 0, behind.source.length);
   return [entry(name, false, plain(said) === '' ? undefined : said)];
 }
+
+/** A few words, no clause, with a status behind them, and what is shown: `Quay full (409): "No berth is left."` */
+const withStatus = wording.d`^(?<name>(?!(?:The|An?|If|When|Whenever|Whoever|No one|After|On|In)\s)\p{Lu}[\p{L}\p{N}'’-]*(?: [\p{L}\p{N}'’-]+){1,4}) (?:\((?:HTTP )?(?<status>[45]\d\d)\)|[–—-] (?:HTTP )?(?<between>[45]\d\d))\s*(?::|[–—-])\s+(?<message>"[^"]+"|“[^”]+”|„[^“”]+[“”]|«[^»]+»)(?<rest>[^"“„«]*)$`;
+
+/** The error of a line that begins with a title and its status, behind which stands what is shown. */
+export function titledWithStatus(text: Inline): ErrorLine | undefined {
+  const { name, status, between, message, rest } = withStatus.exec(text.source)?.indices?.groups ?? {};
+  const number = status ?? between;
+  if (!name || !number || !message) return undefined;
+  const behind = slice(text, ...(rest ?? [text.source.length, text.source.length]));
+  const said = slice(behind, parting.exec(behind.source)?.[0].length ?? 0, behind.source.length);
+  return {
+    name: slice(text, ...name),
+    quoted: false,
+    explained: plain(said) === '' ? undefined : said,
+    message: slice(text, ...message),
+    status: slice(text, ...number),
+  };
+}

@@ -29,6 +29,31 @@ describe('errors behind what leads to them', () => {
       ['No berth is left. | 409 | No berth is left.', 'Wait for it. | 422 | Wait for it.'],
     ],
     [
+      'a title with its status',
+      '- Quay full (409): "No berth is left."\n- Tide low – 422 – "Wait for it."',
+      ['Quay full | 409 | No berth is left.', 'Tide low | 422 | Wait for it.'],
+    ],
+    [
+      'codes of a device, each with its case',
+      'The pump shows F1 when the tank is empty, F2 when the hose is bent and F3 when the lid is open.',
+      ['F1 | - | -', 'F2 | - | -', 'F3 | - | -'],
+    ],
+    [
+      'codes in capitals, each with its case',
+      'NOT_FOUND if there is no such berth, UNAVAILABLE while the gate is mended.',
+      ['NOT_FOUND | - | -', 'UNAVAILABLE | - | -'],
+    ],
+    [
+      'codes in a row',
+      'Codes of the gate: -1 no oil, -2 no wind, -3 too much of both.',
+      ['-1 | - | -', '-2 | - | -', '-3 | - | -'],
+    ],
+    [
+      'codes in brackets behind a status of all',
+      'HTTP 409 is returned in two cases: the quay is full (`quay_full`) or the tide is low (`tide_low`).',
+      ['quay_full | 409 | -', 'tide_low | 409 | -'],
+    ],
+    [
       'codes in brackets',
       'Two things can go wrong: the quay is full (`QUAY_FULL`), or the tide is low (`TIDE_LOW`).',
       ['QUAY_FULL | - | -', 'TIDE_LOW | - | -'],
