@@ -21,7 +21,13 @@ export interface Records extends Pick<TableBlock, 'header' | 'rows'> {
 
 /** Labels that say of which kind what is named behind them is. */
 const kind =
-  /^\s*[*_]{0,2}(?:(?:the )?(?:screen|page|view|dialog|window|object|entity|table|record|model|field|attribute|property|column|call|endpoint|operation|request|error|exception|fault|constant|parameter|setting|limit|variable|rule|constraint|requirement|check|code|error code)|bildschirm|maske|seite|objekt|entität|feld|aufruf|fehler|konstante|regel|écran|entité|erreur|règle)(?: name)?[*_]{0,2}\s*:/i;
+  /^\s*[*_]{0,2}(?:(?:the )?(?:screen|page|view|dialog|window|object|entity|table|record|model|field|attribute|property|column|call|endpoint|operation|request|error|exception|fault|constant|parameter|setting|limit|variable|rule|constraint|requirement|check)|bildschirm|maske|seite|objekt|entität|feld|aufruf|fehler|konstante|regel|écran|entité|erreur|règle)(?: name)?[*_]{0,2}\s*:/i;
+
+/** A label behind which a code stands, and nothing else. */
+const coded = /^\s*[*_]{0,2}(?:error )?code[*_]{0,2}\s*:[*_]{0,2}\s+[`"]?[\w.-]+[`"]?\s*$/i;
+
+/** Whether a line names something by its kind, or by its code. */
+const opens = (line: string): boolean => kind.test(line) || coded.test(line);
 
 /** What a line of its own begins with in a paragraph: a capital, and a colon soon. */
 const begins = wording`^[\s>]*[*_]{0,2}\p{Lu}[^:\n]{0,48}:`;
@@ -33,10 +39,10 @@ const begins = wording`^[\s>]*[*_]{0,2}\p{Lu}[^:\n]{0,48}:`;
  */
 export const recordsIn = once((block: Block): Records | undefined => {
   if (block.kind === 'paragraph')
-    return block.text.source.includes('\n') && kind.test(block.text.source)
+    return block.text.source.includes('\n') && opens(block.text.source.split('\n', 1)[0] ?? '')
       ? tableOf(labelledLines(block.text, ({ source }) => begins.test(source)))
       : undefined;
-  if (block.kind !== 'list' || !kind.test(block.items[0]?.text.source ?? '')) return undefined;
+  if (block.kind !== 'list' || !opens(block.items[0]?.text.source ?? '')) return undefined;
   return tableOf(itemsOf(block));
 });
 
