@@ -69,6 +69,8 @@ export type RoleFact =
       /** Whether it opens a paragraph. */
       readonly opens?: true;
       readonly below?: Below;
+      /** Whether they stand at the head of a line, and what they do behind it. */
+      readonly listed?: true;
       /** What a question about it is answered. */
       readonly allowed?: Allowed;
     }

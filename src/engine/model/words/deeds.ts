@@ -1,26 +1,29 @@
 const deeds = new Set(
   (
-    'accept access acknowledge activate add adjust administer alter answer appeal apply approve archive ' +
-    'arrange ask assess assign attach attend audit authorise authorize ban block book browse buy bypass ' +
-    'call cancel capture cast change charge chat check clear close collect comment compare complete configure ' +
-    'confirm connect control convert compile copy correct create customise customize deactivate decline define delete ' +
-    'deliver demote deny deploy describe determine disable discard disconnect dismiss dispatch dispute donate downvote ' +
-    'download draft drop duplicate edit empty enable endorse enforce enrol enroll enter escalate evaluate examine ' +
-    'exclude execute export extend favorite favourite fill filter find finish fix flag follow force format forward freeze fulfil ' +
-    'fulfill generate give grade grant hand handle hide hire ignore impersonate import initiate inspect install ' +
-    'invite invoice issue join keep kick launch leave lend like limit link list load lock log look make manage mark mend mention ' +
-    'merge message moderate modify monitor move mute nominate notify observe obtain offer open operate order ' +
-    'override pause pay pick pin plan play post prepare prescribe print process promote propose protect provide ' +
-    'publish purchase purge put query quote raise rate react read rearrange reassign rebuild receive recommend ' +
-    'reconcile record recover redact redeem redo refresh refund refuse register reindex reject relabel release ' +
-    'remove rename renew rent reopen reorder repair replace reply report request reschedule reserve reset resolve ' +
-    'respond restart restore restrict resume retire retry return review revoke ring rotate route run save scan ' +
-    'schedule seal search see select sell send set share ship shortlist show shut sign silence skip snooze sort ' +
-    'spend split star start stop stream submit subscribe suggest supervise supply suppress suspend swap switch sync tag ' +
-    'take tempban terminate test tick toggle track trade transcribe transfer translate trash trigger trim trust ' +
-    'turn unarchive unassign unban unblock uncheck undo unfollow unfreeze unhide uninstall unlink unlock unmerge ' +
-    'unmute unpin unpublish unsnooze unsubscribe unsuspend update upgrade upload upvote use validate verify view visit vouch ' +
-    'void vote waive watch wipe withdraw work write'
+    'accept access acknowledge activate add adjust administer allocate alter answer appeal apply appoint approve ' +
+    'archive arrange ask assemble assess assign attach attend audit authorise authorize ban block book borrow ' +
+    'browse buy bypass calculate call cancel capture cast certify change charge chat check clean clear close ' +
+    'collect comment compare compile complete configure confirm connect control convert coordinate copy correct ' +
+    'create customise customize deactivate declare decline define delete deliver demote deny deploy deposit ' +
+    'describe determine disable disband discard disconnect dismiss dispatch dispense dispute distribute donate ' +
+    'download downvote draft drop duplicate edit empty enable endorse enforce enrol enroll enter escalate ' +
+    'evaluate examine exclude execute export extend favorite favourite fetch fill filter find finish fix flag ' +
+    'follow force format forward freeze fulfil fulfill generate give grade grant hand handle hide hire ignore ' +
+    'impersonate import inform initiate inspect install instruct invite invoice issue join keep kick launch ' +
+    'leave lend like limit link list load lock lodge log look maintain make manage mark measure mend mention ' +
+    'merge message moderate modify monitor move mute negotiate nominate notify observe obtain offer open operate ' +
+    'order override oversee pause pay pick pin plan play post prepare prescribe print process promote propose ' +
+    'protect provide publish purchase purge put query quote raise rate react read rearrange reassign rebuild ' +
+    'receive recommend reconcile record recover redact redeem redo refresh refund refuse register ' +
+    'reindex reject relabel release remove rename renew rent reopen reorder repair replace reply report request ' +
+    'reschedule reserve reset resolve respond restart restore restrict resume retire retry return review revoke ' +
+    'ring rotate route run save scan schedule seal search see select sell send set settle share ship shortlist ' +
+    'show shut sign silence skip snooze sort spend split star start stop stream submit subscribe suggest ' +
+    'supervise supply suppress suspend swap switch sync tag take teach tempban terminate test tick toggle track ' +
+    'trade transcribe transfer translate trash triage trigger trim trust turn unarchive unassign unban unblock ' +
+    'uncheck undo unfollow unfreeze unhide uninstall unlink unlock unmerge unmute unpin unpublish unsnooze ' +
+    'unsubscribe unsuspend update upgrade upload upvote use validate verify view visit void vote vouch waive ' +
+    'wash watch weigh wipe withdraw work write'
   ).split(' '),
 );
 

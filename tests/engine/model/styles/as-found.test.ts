@@ -85,7 +85,7 @@ describe('how it is written', () => {
 
   it('may break its lines with a backslash', () => {
     const { permissions } = readPoint('roles', '- Grooms may feed horses\\\n  and clean boxes\\');
-    expect(permissions.map(({ action }) => action)).toEqual(['feed horses and clean boxes']);
+    expect(permissions.map(({ action }) => action)).toEqual(['feed horses', 'clean boxes']);
   });
 });
 

@@ -137,8 +137,8 @@ describe('who may what in a full sentence', () => {
       '- **Skipper** sails.\n- **Mate** helps.\n\nThree of them can sleep. Cleaning the deck is open to skippers and mates alike, because nobody else is there.',
     );
     expect(permissions.map(({ role, action }) => `${role}: ${action}`)).toEqual([
-      'skippers: Cleaning the deck',
-      'mates: Cleaning the deck',
+      'skippers: clean the deck',
+      'mates: clean the deck',
     ]);
   });
 });

@@ -159,7 +159,6 @@ describe('what is nobody', () => {
     'Anyone with the *link* may view the album.',
     'People with the `invite code` may join.',
     'Users with `2FA` can open the vault.',
-    'Guests: edit nothing.',
     'Members: delete not allowed.',
     'Guests: see below.',
   ])('may do nothing: %s', (text) => {

@@ -24,10 +24,10 @@ describe('content that is set apart in a quotation', () => {
         fields: loan.fields.map((field) => ({ ...field, at: expect.anything() })),
       })),
     );
-    const terms = '- **Librarian**: runs the library\n- **Reader**: borrows books\n  and brings them back';
+    const terms = '- **Librarian**: runs the library\n- **Reader**: knows books\n  and talks of them';
     expect(readPoint('roles', quoted(terms)).roles.map(({ name, who }) => [name, who])).toEqual([
       ['Librarian', 'runs the library'],
-      ['Reader', 'borrows books and brings them back'],
+      ['Reader', 'knows books and talks of them'],
     ]);
     const calls = readPoint('calls', quoted('```http\nGET /books/:id\n\n200 OK\n```')).calls;
     expect(calls.map(({ name, answers }) => [name, answers.map(({ status }) => status)])).toEqual([

@@ -11,6 +11,7 @@ import { isSomebody } from '../../words/people.ts';
 import { permission, type RoleFact, type Told } from '../facts.ts';
 import { conditioned } from '../words/conditioned.ts';
 import { modal } from '../words/modals.ts';
+import { refusedOfAll } from '../words/nothing.ts';
 import { subjectsOf } from './evidence.ts';
 
 /** Names of people with which several paragraphs open that tell what those do: "A keeper opens the gate.", "A helper lends oars.". */
@@ -58,29 +59,35 @@ export function spokenOut(
     fact.is === 'told' ? (fact.ways.find(isDone)?.roles.map((role) => fold(plain(role))) ?? []) : [],
   );
   const areTold = !areNamed && !isSaid && new Set(doers).size > 1;
+  // "Stewards lend oars": where no line declares anybody, words for people say who does it; so do they at the head of a
+  // line, and in type.
+  const isByPeople = (way: Told, { listed }: Extract<RoleFact, { is: 'told' }>): boolean =>
+    way.roles.every((role) => isSomebody(plain(role))) &&
+    (!areNamed || listed === true || way.roles.every(({ source }) => /^[*_]/.test(source))) &&
+    (listed === true || isDone(way));
   return facts.flatMap((fact): readonly RoleFact[] => {
     if (fact.is !== 'told') return [fact];
+    const known = fact.ways.find(({ roles }) => roles.every(isKnown));
+    const ofPeople = known || fact.weakly ? undefined : fact.ways.find((way) => isByPeople(way, fact));
     const way =
-      fact.ways.find(({ roles }) => roles.every(isKnown)) ??
-      ((areTold && !fact.weakly) || fact.allowed ? fact.ways.find(isDone) : undefined);
+      known ?? ofPeople ?? ((areTold && !fact.weakly) || fact.allowed ? fact.ways.find(isDone) : undefined);
     if (!way || (fact.weakly && isSaid)) return [];
     return way.actions.map((whole) => {
       // "reads lists, and cannot edit them"
       const may = modal.exec(whole.source);
       const isNo = may?.index === 0 && may.groups?.no !== undefined;
-      const { action, on } = conditioned(slice(whole, isNo ? may[0].length : 0, whole.source.length));
-      const said: Allowed = isNo
-        ? { is: 'no' }
-        : on
-          ? { is: 'when', condition: conditionIn(on) }
-          : { is: 'yes' };
+      const told = conditioned(slice(whole, isNo ? may[0].length : 0, whole.source.length));
+      const ofNothing = isNo ? undefined : refusedOfAll(told.action);
+      const { action, on } = { ...told, ...(ofNothing ? { action: ofNothing } : {}) };
+      const said: Allowed =
+        isNo || ofNothing ? { is: 'no' } : on ? { is: 'when', condition: conditionIn(on) } : { is: 'yes' };
       const cells = way.roles.map((role) => ({
         role: referenceIn('role', role),
         allowed: shown<Allowed>(fact.allowed ?? said, action.at),
       }));
       return {
         is: 'row',
-        ...(fact.allowed ? { sure: true } : {}),
+        ...(fact.allowed || ofPeople ? { sure: true } : {}),
         row: { ...permission(action, action.at, cells), doubtful: true },
       };
     });

@@ -24,7 +24,7 @@ export const linesIn = (block: Block): readonly Item[] =>
       : [];
 
 /** A rank before the name of whoever has it: `Level 2, moderator`, `Tier 1 (guest`. */
-const rank = wording.i`^(?:(?:trust |access )?level|rank|tier|grade|stufe|niveau)\s+\d+\s*[,(–—-]\s*(?=\p{L})`;
+const rank = wording.i`^(?:(?:trust |access )?level|rank|tier|grade|stufe|niveau)\s+\d+\s*[,(–—-]\s*(?=[\p{L}*_])`;
 
 /** A name without the number of its rank before it. */
 export function withoutRank(label: Inline): Inline {

@@ -6,9 +6,10 @@ import { thing } from '../../entities/sentences/sentences.ts';
 import { readsAsDeed } from '../../words/deeds.ts';
 import { statements, words } from '../../words/names.ts';
 import { isSomebody } from '../../words/people.ts';
-import { headOf } from '../../words/phrases.ts';
+import { type Head, headOf, sentences } from '../../words/phrases.ts';
 import { roleNamed } from '../facts.ts';
 import { actionsListed } from '../sentences/actions-listed.ts';
+import type { MayLine } from '../sentences/may-line.ts';
 import { permissionsOf } from '../sentences/may-sentences.ts';
 import { doneBy } from '../sentences/passives.ts';
 import { modal } from '../words/modals.ts';
@@ -23,7 +24,7 @@ import { narrowedBy } from './rights.ts';
 import { mayFacts } from './rows.ts';
 import { mayTitleRole, titledRoles, titleOf } from './titles.ts';
 import { holderOver, isShortFor } from './told-below.ts';
-import { readToldFirst } from './told-clauses.ts';
+import { deedsFirst, readToldFirst } from './told-clauses.ts';
 import { readSentence } from './told-lines.ts';
 
 /** What may stand before whom a sentence speaks of: "Only an", "With this setting on, ". */
@@ -73,6 +74,16 @@ const declares = (head: HeadedLine['head']): boolean =>
   head.kind !== 'words' &&
   head.names.length === 1 &&
   !titlesList.test(plain(head.label).replace(/\.$/, ''));
+
+/** Whether what a line names at its head is one name, for people where it is not marked. */
+const isNamedOnce = ({ kind, names: [name, ...others] }: Head): boolean =>
+  name !== undefined && others.length === 0 && (kind !== 'words' || isSomebody(plain(name)));
+
+/** What the sentences behind a name say that somebody of that name does not do: "Sets prices. Does not sell." */
+const neverDone = (text: Inline, roles: readonly Inline[]): readonly MayLine[] =>
+  sentences(text)
+    .filter(({ source }) => /^(?:do(?:es)?(?: not|n['’]t)|never)\s/i.test(source))
+    .flatMap((each) => permissionsOf(each, { roles, actions: [] }));
 
 /** Lines with a name at their head, and an answer or a sentence behind it. */
 export const headedForms: readonly LineForm<HeadedLine>[] = [
@@ -164,14 +175,20 @@ export const headedForms: readonly LineForm<HeadedLine>[] = [
   (line) => {
     const { head, item, text, context, gather, held } = line;
     const said = head?.mark ? permissionsOf(head.rest) : [];
-    if (head && said.some(({ roles }) => roles.length === 0)) {
-      if (head.kind === 'words' && mayTitleRole(head.label))
+    const never =
+      head?.mark && said.length === 0 && isNamedOnce(head) ? neverDone(head.rest, head.names) : [];
+    if (head && (never.length > 0 || said.some(({ roles }) => roles.length === 0))) {
+      const told = head.kind === 'words' && never.length === 0 ? [] : deedsFirst(head.rest);
+      if (told.length > 0)
+        gather.fact({ is: 'told', ways: [{ roles: head.names, actions: told }], listed: true });
+      if (head.kind === 'words' && mayTitleRole(head.label) && never.length === 0)
         return saySides(line, sidesOfRole(head.rest), { text: head.label, as: 'open' }, held);
       // "**Editor**: may publish, cannot delete": the head is who.
       const [role] = head.names;
       if (role && head.kind !== 'words')
         gather.fact({ is: 'role', role: roleNamed(role, item.at, 'tolerant', plain(head.rest)) });
-      for (const each of said) mayFacts(each, each.roles.length ? each.roles : head.names, gather);
+      for (const each of [...said, ...never])
+        mayFacts(each, each.roles.length ? each.roles : head.names, gather);
       return 'itself';
     }
     // "**Chief**: made with the site. The `anna` account is one": what it names is the one at its head.

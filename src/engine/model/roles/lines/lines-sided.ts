@@ -3,6 +3,7 @@ import { wording } from '../../../syntax/wording.ts';
 import { deedTitled, readsAsDeed } from '../../words/deeds.ts';
 import { words } from '../../words/names.ts';
 import { isSomebody } from '../../words/people.ts';
+import { sentences } from '../../words/phrases.ts';
 import { roleNamed } from '../facts.ts';
 import { deedsOf } from '../sentences/deeds.ts';
 import { permissionsOf } from '../sentences/may-sentences.ts';
@@ -14,6 +15,7 @@ import { isAction, isShort, listsActions, mayDo, namesBehind, one, sidesOfRole }
 import { titlesList, topicTitle } from './leads.ts';
 import { type LineForm, type SidedLine, saySides } from './line.ts';
 import { rolesLead } from './lines-around.ts';
+import { mayFacts } from './rows.ts';
 import { labelsRemark, mayTitleRole } from './titles.ts';
 import { holderOver } from './told-below.ts';
 import { readTold } from './told-clauses.ts';
@@ -113,7 +115,10 @@ export const sidedForms: readonly LineForm<SidedLine>[] = [
     const doer = head?.names[0];
     const actions = head && head.kind !== 'strong' && doer && mayDo(doer) ? deedsOf(head.rest) : [];
     if (!doer || actions.length === 0) return undefined;
-    gather.fact({ is: 'told', ways: [{ roles: [doer], actions }] });
+    gather.fact({ is: 'told', ways: [{ roles: [doer], actions }], listed: true });
+    for (const said of sentences(head.rest).slice(1))
+      for (const line of permissionsOf(said, { roles: [doer], actions: [] }))
+        mayFacts(line, line.roles.length > 0 ? line.roles : [doer], gather);
     return 'itself';
   },
   (line) => {

@@ -6,6 +6,7 @@ import type { Allowed } from '../../domain-elements.ts';
 import { isDeed, readsAsDeed } from '../../words/deeds.ts';
 import { actionsListed, actionsOfLine } from '../sentences/actions-listed.ts';
 import { conditioned, refused } from '../words/conditioned.ts';
+import { refusedOfAll } from '../words/nothing.ts';
 import { limitIn, type Side } from '../words/sides.ts';
 
 /** Characters of a line that is looked into, at most. */
@@ -29,7 +30,11 @@ export function actionsOfRights(text: Inline): readonly Inline[] {
 
 /** One side for each action that a text lists. */
 export function rightsOf(text: Inline, allowed: Allowed, by: Side['by']): readonly Side[] {
-  return actionsOfRights(text).map((name) => ({ names: [name], text: name, allowed, by }));
+  return actionsOfRights(text).map((name): Side => {
+    const ofNothing = allowed.is === 'no' ? undefined : refusedOfAll(name);
+    const done = ofNothing ?? name;
+    return { names: [done], text: done, allowed: ofNothing ? { is: 'no' } : allowed, by };
+  });
 }
 
 /** What comes of it, or explains it, behind what is done: `: 401`, ` → 404`, `; not even own ones`. */

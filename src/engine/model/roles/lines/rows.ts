@@ -11,6 +11,7 @@ import { type Below, permission, type RoleFact, roleNamed } from '../facts.ts';
 import type { MayLine } from '../sentences/may-line.ts';
 import { conditioned, exceptional, refused } from '../words/conditioned.ts';
 import { isNobody } from '../words/names.ts';
+import { refusedOfAll } from '../words/nothing.ts';
 import { orderIn } from './ranks.ts';
 
 /** Gives what a line lets somebody do, as rows of the matrix. `below` is whose name stands above it. */
@@ -24,14 +25,17 @@ export function mayFacts(
   for (const said of line.actions) {
     const whole = isNo ? slice(said, 0, said.source.replace(toldBehind, '').length) : said;
     const parted = ofTheSame(whole, roles, gather) ?? (isNo ? refused(whole) : conditioned(whole));
-    const { action, on = line.on } = parted;
+    const { on = line.on } = parted;
     // What somebody may not do unless something holds depends on that; "may not … if" is a no to all of it.
     const depends = on && (line.allowed || exceptional.test(on.source));
-    const allowed: Allowed = !depends
-      ? { is: line.allowed ? 'yes' : 'no' }
-      : ofOwn.test(on.source)
-        ? { is: 'own' }
-        : { is: 'when', condition: conditionIn(on) };
+    const ofNothing = isNo ? undefined : refusedOfAll(parted.action);
+    const action = ofNothing ?? parted.action;
+    const allowed: Allowed =
+      !depends || ofNothing
+        ? { is: line.allowed && !ofNothing ? 'yes' : 'no' }
+        : ofOwn.test(on.source)
+          ? { is: 'own' }
+          : { is: 'when', condition: conditionIn(on) };
     const cell = (role: Inline, said: Allowed) => ({
       role: referenceIn('role', role),
       allowed: shown(said, action.at),

@@ -5,8 +5,10 @@ import { statements } from '../../words/names.ts';
 import { headOf, sentences } from '../../words/phrases.ts';
 import type { RoleFact } from '../facts.ts';
 import { clausesOf } from '../sentences/clauses.ts';
-import { doerIn, toldIn } from '../sentences/deeds.ts';
+import { deedsOf, doerIn, toldIn } from '../sentences/deeds.ts';
+import { namedEach } from '../sentences/deeds-behind.ts';
 import { introducedBy } from '../sentences/introduced.ts';
+import type { Spoken } from '../sentences/may-line.ts';
 import { permissionsOf } from '../sentences/may-sentences.ts';
 import { modal } from '../words/modals.ts';
 
@@ -37,8 +39,10 @@ export function toldAmong(sentence: Inline): readonly Inline[] {
 export function readTold(text: Inline, gather: Gathering<RoleFact>, below?: Inline): boolean {
   const before = gather.count;
   let they = below ? [[below]] : [];
+  let spoken: Spoken | undefined;
   for (const clause of headOf(text)?.mark ? [] : sentences(text).flatMap(statements)) {
-    const ways = toldIn(clause, they);
+    const ways = toldIn(clause, they).map((way) => ({ ...way, actions: namedEach(way.actions, spoken) }));
+    spoken = ways[0];
     they = ways.map(({ roles }) => [...roles]);
     const opens = gather.ofBlock(
       (block) => block.kind === 'paragraph' && clause.at.start <= block.text.at.start,
@@ -54,10 +58,24 @@ export function readTold(text: Inline, gather: Gathering<RoleFact>, below?: Inli
   return gather.count > before;
 }
 
-/** What the sentences of a line tell that stand before the first that says what somebody may. */
-export function readToldFirst(text: Inline, gather: Gathering<RoleFact>, below: Inline | undefined): void {
+const neverDoes = /^(?:do(?:es)?(?: not|n['’]t)|never)\s/i;
+
+/** The sentences of a line that stand before the first that says what somebody may. */
+function beforeMay(text: Inline): Inline | undefined {
   const all = sentences(text);
-  const first = all.findIndex(({ source }) => modal.test(source));
+  const first = all.findIndex(({ source }) => modal.test(source) || neverDoes.test(source));
   const last = first > 0 ? all[first - 1] : undefined;
-  if (last) readTold(slice(text, 0, last.at.end - text.at.start), gather, below);
+  return last && slice(text, 0, last.at.end - text.at.start);
+}
+
+/** What these tell that somebody does whom they name, or who is named above them. */
+export function readToldFirst(text: Inline, gather: Gathering<RoleFact>, below: Inline | undefined): void {
+  const told = beforeMay(text);
+  if (told) readTold(told, gather, below);
+}
+
+/** What these list that somebody does whose name stands before them: "Writes notes. Cannot read bills." */
+export function deedsFirst(text: Inline): readonly Inline[] {
+  const told = beforeMay(text);
+  return told ? deedsOf(told) : [];
 }

@@ -150,7 +150,9 @@ const isBoth = /^(?:import|export|upload|download|backup|restore|audit|access|se
 /** `plan meals and edit lists` are two deeds, each with its object; `edit and delete lists` is one. */
 export function splitDeeds(text: Inline): readonly Inline[] {
   if (!wording`^\p{Ll}+ \S`.test(text.source)) return [text];
-  for (const found of text.source.matchAll(wording.g` (?:and|or) (?:to )?(?=(\p{Ll}+)\s+\S)`)) {
+  for (const found of text.source.matchAll(
+    wording.g` (?:and|or|but(?= \p{Ll}+(?: \p{Ll}+)? nothing\b)) (?:to )?(?=(\p{Ll}+)\s+\S)`,
+  )) {
     const before = text.source.slice(0, found.index).replace(sharedVerbs, '');
     if (
       isDeed(found[1] ?? '') &&

@@ -38,6 +38,8 @@ function asBefore(action: Inline, last: Inline | undefined): Inline | undefined 
 function withObject(action: Inline, object: string | undefined): Inline {
   const found = onIt.exec(action.source);
   if (object === undefined) return action;
+  // "follow their own" behind "file requests"
+  if (ofOwn.test(action.source)) return { ...action, source: `${action.source} ${object}` };
   // "list these tasks" behind "create the tasks of a day"
   const { verb, noun } = onThese.exec(action.source)?.groups ?? {};
   if (noun && object.endsWith(` ${noun}`)) return { ...action, source: `${verb} ${object}` };
@@ -46,6 +48,7 @@ function withObject(action: Inline, object: string | undefined): Inline {
 }
 const onIt = wording`^(?!(?:not|never|only|whoever|whatever|some|any|all|none|most|both)\s)(?<verb>\p{Ll}+(?:,? (?:and |or )?\p{Ll}+)?) (?:(?:it|them)(?=$|\s)|(?:these|those)(?=$| (?:to|into|in|on|at|for|by|too|again)(?![\p{L}])))(?! (?:of|that|who|which|with|from)\s)`;
 
+const ofOwn = wording`^\p{Ll}+ (?:their|his|her|one['’]s) own$`;
 const onThese = wording`^(?<verb>\p{Ll}+) (?:these|those|this|that|such) (?<noun>\p{Ll}[\p{L} -]*)$`;
 
 /** What a deed is done to: `a board` of `edit or close a board early`; undefined where that is a pronoun or nothing. */

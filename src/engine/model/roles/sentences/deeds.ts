@@ -95,12 +95,20 @@ export function deedsOf(description: Inline): readonly Inline[] {
     .flatMap((clause) => {
       const end = clause.source.replace(/\.$/, '').length;
       const more = besides.exec(clause.source)?.[0].length ?? 0;
-      const bare = slice(clause, more, end);
+      const bare = lowered(slice(clause, more, end));
       const [first = '', second = ''] = bare.source.split(/,?\s+/);
       if (noDeed.test(first) || second === '' || noObject.test(second)) return [];
       const third = isThird(first) && !/s$/.test(first.slice(0, -1));
       return third || isDeed(first) ? deedsListed(bare, third) : [];
     });
+}
+
+/** A clause that begins with a known verb in the third person and a capital: "Writes notes" as "writes notes". */
+function lowered(clause: Inline): Inline {
+  const verb = wording`^\p{Lu}\p{Ll}+s(?=[ ,])`.exec(clause.source)?.[0].toLowerCase();
+  return verb && isThird(verb) && isDeed(baseOf(verb))
+    ? { ...clause, source: verb + clause.source.slice(verb.length) }
+    : clause;
 }
 
 /** What goes on with what somebody is, has or never does, behind what they do: "reads the log and is the only one who does". */
@@ -113,7 +121,7 @@ function deedsListed(text: Inline, third: boolean): readonly Inline[] {
   const actions = actionsListed(slice(text, 0, done.length), third).flatMap(withoutMay);
   const named = third ? namedEach(actions.flatMap(eachInThird).map(inBaseForm), undefined) : actions;
   // "An admin runs it": what is meant stands elsewhere.
-  return named.filter(({ source }) => !/^\S+ (?:it|them)$/.test(source));
+  return named.filter(({ source }) => !/^(?:\S+ (?:it|them)|nothing (?:else|more))$/.test(source));
 }
 
 /** `locks gates and may open them`: the deeds alone. */
@@ -141,7 +149,7 @@ const nextInThird = wording.g` and (?=(?<verb>\p{Ll}+) (?!(?:with|without|within
 /** A deed in its base form. What stands behind the verb keeps its place. */
 function inBaseForm(action: Inline): Inline {
   const source = action.source.replace(
-    wording`^\p{Ll}+(?:(?:, | and | or |, and )\p{Ll}+s(?=,? \S))*`,
+    wording`^\p{Ll}+(?:(?:, | and | or |, and )\p{Ll}+s(?=,? \S|$))*`,
     (verbs) => verbs.replace(wording.g`\p{Ll}+`, baseOf),
   );
   const { anchor, start, end } = action.at;

@@ -128,7 +128,7 @@ const leavesOpen =
 
 /** What turns who may into who may not: "Not even admins can." */
 const notEven =
-  /^(?:not even|neither|no(?!\s+(?:one|longer)\b)|(?:none|neither) of (?:which|these|them))\s+/i;
+  /^(?:not even|neither|no(?!\s+(?:one|role|longer)\b)|(?:none|neither) of (?:which|these|them))\s+/i;
 
 const pronouns =
   /^(?:but|and|they|he|she|it|who)?(?:[\s,]*only)?[\s,]*(?:they|i|we|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?|this (?:role|group|user|account|person|member)|such (?:an? (?:person|user|member|account|role)|people|persons|users|members|accounts)|(?:its|their) (?:holders?|bearers?|members?))?$/i;
@@ -244,8 +244,6 @@ const tooBehind = /(?<=\S \S+),? (?:too|as well|either)$/;
 /** A clause behind a colon that explains what is said before it: "cannot sell it: lending is all that there is". */
 const explanation = wording`(?<=\p{L})(?<!exceptions?|cases?|conditions?|things?|following|these|this|that):\s(?=\p{L}[^:]*? (?:is|are|does|do|has|have|exists?|works?|needs?|happens?|comes?|goes|belongs?|stays?|remains?|would|will)(?![\p{L}]))`;
 
-/** The deed of which nothing may be done: "may report nothing". */
-const ofNothing = wording`^\p{Ll}+(?= nothing\.?$)`;
 const noneOf = wording`^(?<verb>\p{Ll}+) none of (?<object>(?!these$|those$|them$)\S[^,;]*)$`;
 
 /** What a clause says behind "may"; nothing where it is no deed of its own, such as everything. */
@@ -266,8 +264,6 @@ function saidOf(
   if (listed !== undefined && allowed)
     return { roles, actions: eachDeed(slice(said, listed, said.source.length)), allowed };
   if (noDeed.test(said.source)) return undefined;
-  const none = ofNothing.exec(said.source)?.[0].length;
-  if (none !== undefined) return { roles, actions: [slice(said, 0, none)], allowed: !allowed };
   const { verb, object } = noneOf.exec(said.source)?.groups ?? {};
   if (verb) return { roles, actions: [{ source: `${verb} ${object}`, at: said.at }], allowed: !allowed };
   if (isOne) {

@@ -12,7 +12,7 @@ import { namedEach } from './deeds-behind.ts';
 import type { MayLine, Spoken } from './may-line.ts';
 
 /** What refuses a deed without a "may": "Guests never see prices", "A reviewer does not rate own talks". */
-const never = wording.i`(?:^|\s)(?:never|do(?:es)? not|do(?:es)?n['’]t)\s(?:ever )?(?=\p{Ll}+(?:\s|$))`;
+const never = wording.i`(?:^|\s)(?:never|do(?:es)? not|do(?:es)?n['’]t)\s(?:ever )?(?=\p{Ll}+(?:\s|\.?$))`;
 /** A verb of what somebody does, known or not: "never steers". */
 const third = wording`^\p{Ll}{2,}[^s\s]s$`;
 /** Whom a clause means that was named before. */

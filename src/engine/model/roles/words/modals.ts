@@ -9,7 +9,7 @@ const lately = '(?:also |only |even |additionally )?';
 /** The words that let somebody do something, and those that do not, as alternatives of a pattern. */
 export const modals = {
   no:
-    `(?:must|shall|should|will|may)(?: not| never|n['’]t) be ${able} to|(?:is|are|am)(?: not| never|n['’]t) ${lately}${able} to|` +
+    `(?:can|may|must|shall) (?:\\*\\*not\\*\\*|\\*not\\*)|(?:must|shall|should|will|may)(?: not| never|n['’]t) be ${able} to|(?:is|are|am)(?: not| never|n['’]t) ${lately}${able} to|` +
     "(?:not|never)(?=\\s*:)|may not|may never|may no longer|(?:can|may) neither|can not|cannot|can['’]t|can never|can no longer|must not|must never|mustn['’]t|shall not|shall never|" +
     "(?:is|are) (?:forbidden|unable|never allowed) to|(?:ha(?:s|ve) no|do(?:es)?(?: not|n['’]t) have (?:the |any )?) ?(?:authority|right|permission|rights) to|" +
     "do(?:es)?(?: not|n['’]t) get to|ha(?:s|ve) no (?:way|means|chance) to|ha(?:s|ve) no(?= access to )|do(?:es)?(?: not|n['’]t) have(?= access to )|darf (?:nicht|keine)|dürfen (?:nicht|keine)|ne peu(?:t|vent) pas",

@@ -83,7 +83,7 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
     const code = /(?<=\S)\s*\(`[^`]+`\)$/.exec(bare.source);
     if (code) bare = slice(bare, 0, code.index);
     const kind = ofKind.exec(bare.source);
-    if (kind && !/ (?:an?|the|no|any|own)$/i.test(bare.source.slice(0, kind.index)))
+    if (kind && !/(?:^| )(?:an?|the|no|any|own)$/i.test(bare.source.slice(0, kind.index)))
       bare = slice(bare, 0, kind.index);
     return /^\*\*[^*]+\.\*?\*?$/.test(bare.source)
       ? slice(bare, 2, bare.source.replace(/[.*]+$/, '').length)
