@@ -3,7 +3,7 @@ const ending = /(?:ers?|ors?|ists?|ians?|ants?|ees?|man|men|woman|women|people|p
 
 /** Words with such an ending for things, or for no thing at all. */
 const thing =
-  /^(?:order|folder|letter|number|filter|header|footer|parameter|layer|banner|buffer|cluster|container|counter|cover|drawer|error|factor|flyer|monitor|newsletter|offer|paper|picker|placeholder|poster|printer|reminder|router|scanner|sensor|server|slider|sticker|supper|timer|trailer|trigger|voucher|calendar|color|colour|behaviou?r|vector|selector|indicator|connector|author field|tenant|variant|grant|plant|restaurant|constant|instant|invoice|fee|committee|tree|degree|coffee|pointer|marker|character|chapter|register|sorter|browser|computer|driver software|transfer|answer|center|corner|never|ever|however|whenever|moreover|either|neither|rather|further|later|together|(?:check|play|wish|wait|white|black|allow|block|price)?list|user story)s?$/i;
+  /^(?:order|folder|letter|number|filter|header|footer|parameter|layer|banner|buffer|cluster|container|counter|cover|drawer|error|factor|flyer|monitor|newsletter|offer|paper|picker|placeholder|poster|printer|reminder|router|scanner|sensor|server|slider|sticker|supper|timer|trailer|trigger|voucher|calendar|color|colour|behaviou?r|vector|selector|indicator|connector|author field|tenant|variant|grant|plant|restaurant|constant|instant|invoice|fee|committee|tree|degree|coffee|pointer|marker|character|chapter|register|sorter|browser|computer|driver software|transfer|answer|center|corner|never|ever|however|whenever|whoever|whatever|moreover|either|neither|rather|further|later|together|(?:check|play|wish|wait|white|black|allow|block|price)?list|user story)s?$/i;
 
 /** Words for people without one. */
 const person =

@@ -1,5 +1,5 @@
 import type { Inline } from '../../../syntax/block.ts';
-import { plain } from '../../../syntax/inline.ts';
+import { plain, slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
 import type { Gathering } from '../../blocks/reading.ts';
 import { fold } from '../../derived/name-index.ts';
@@ -21,8 +21,9 @@ const shortName = wording.i`^(?!(?:note|important|exceptions?|warning|hint|tip|e
 const takesBack =
   /\b(?:nothing|none|not|never|neither|nobody)\b|^see (?:also |the )?(?:below|above|points?|chapter|section|table|list|there|\d)/i;
 
-/** Takes in a paragraph that notes what somebody may: `clerk: sees orders, cannot edit them. close shifts: no.` */
+/** Takes in a paragraph that notes what somebody may: `clerk: sees orders, cannot edit them. close shifts: no.`; not one of several, line by line. */
 export function readNote(text: Inline, gather: Gathering<RoleFact>): void {
+  if (peopleAtLines(text) > 1) return;
   const whole = headOf(unwrapped(text));
   const head = uncounted(whole);
   const [who, ...others] = head?.names ?? [];
@@ -41,6 +42,16 @@ export function readNote(text: Inline, gather: Gathering<RoleFact>): void {
     at: text.at,
     sides,
   });
+}
+
+/** Of how many lines the head is a word for people. */
+function peopleAtLines(text: Inline): number {
+  let start = 0;
+  return text.source.split('\n').filter((line) => {
+    const head = headOf(slice(text, start, start + line.length));
+    start += line.length + 1;
+    return head?.mark === ':' && head.rest.source !== '' && isSomebody(plain(head.label));
+  }).length;
 }
 
 /** Whether a sentence is one of its own: `They may not look`, or with somebody else at its head, `guest: may look`, but not `close shifts: no`. */
