@@ -125,3 +125,25 @@ describe('what is refused', () => {
     ]);
   });
 });
+
+describe('what is done by people', () => {
+  it.each([
+    [
+      'Fines are issued by wardens and waived by appeals officers.',
+      ['wardens: issue fines: yes', 'appeals officers: waive fines: yes'],
+    ],
+    ['A loan is approved by the branch manager.', ['branch manager: approve a loan: yes']],
+    [
+      'Reports are written and signed by inspectors; letters are sent by the server.',
+      ['inspectors: write reports: yes', 'inspectors: sign reports: yes'],
+    ],
+    ['API keys are only issued by admins.', ['admins: issue API keys: yes']],
+  ])('%s', (lines, expected) => {
+    expect(said(lines)).toEqual(expected);
+  });
+
+  it.each(['Letters are sent by the server.', 'It is approved by a manager.', 'Boats are kept by the pier.'])(
+    'nobody is told of in: %s',
+    (lines) => expect(said(lines)).toEqual([]),
+  );
+});

@@ -10,6 +10,7 @@ import { namedEach } from '../sentences/deeds-behind.ts';
 import { introducedBy } from '../sentences/introduced.ts';
 import type { Spoken } from '../sentences/may-line.ts';
 import { permissionsOf } from '../sentences/may-sentences.ts';
+import { toldPassively } from '../sentences/passives.ts';
 import { modal } from '../words/modals.ts';
 
 /** What a clause tells that somebody does before what it says that they may: "The cook tastes the soup and may send it back". */
@@ -41,6 +42,8 @@ export function readTold(text: Inline, gather: Gathering<RoleFact>, below?: Inli
   let they = below ? [[below]] : [];
   let spoken: Spoken | undefined;
   for (const clause of headOf(text)?.mark ? [] : sentences(text).flatMap(statements)) {
+    for (const { roles, actions } of toldPassively(clause))
+      gather.fact({ is: 'told', ways: [{ roles, actions }] });
     const ways = toldIn(clause, they).map((way) => ({ ...way, actions: namedEach(way.actions, spoken) }));
     spoken = ways[0];
     they = ways.map(({ roles }) => [...roles]);

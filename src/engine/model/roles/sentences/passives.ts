@@ -14,7 +14,7 @@ export const undergone = /^(?:neither |both |either |only |also |never )?be\b/i;
 export function doneBy(text: Inline, thing: Inline): readonly MayLine[] {
   const parts = splitAt(
     slice(text, 0, text.source.replace(/\.$/, '').length),
-    wording`[,;]\s+(?:and\s+)?(?=\p{L}+ (?:only )?by )`,
+    wording`(?:[,;]\s+(?:and\s+)?|(?<= by [^,;]+)\s+and\s+)(?=\p{L}+ (?:only )?by )`,
   );
   const lines = parts.flatMap((part): readonly MayLine[] => {
     const found =
@@ -31,6 +31,20 @@ export function doneBy(text: Inline, thing: Inline): readonly MayLine[] {
     return roles && actions.length === deeds.length ? [{ roles, actions, allowed: true }] : [];
   });
   return lines.length === parts.length ? lines : [];
+}
+
+/** What is done to something, and by whom, behind its name. */
+const isDone = wording.i`^(?!(?:it|they|this|that|these|those|what|which|who|there|nothing|everything)\s)(?<thing>[^,;:.]{2,60}?) (?:is|are) (?:always |only |usually )?(?=\p{Ll}+(?: and \p{Ll}+)? (?:only )?by )`;
+
+/** "Fines are issued by wardens and waived by officers": what a clause tells of a thing that somebody does with it. */
+export function toldPassively(clause: Inline): readonly MayLine[] {
+  const found = isDone.exec(clause.source);
+  const thing = found?.groups?.thing;
+  if (!found || thing === undefined) return [];
+  const isWord = wording`^(?:An?|The|\p{Lu}\p{Ll}+)(?![\p{L}])`.test(thing);
+  const source = isWord ? thing[0]?.toLowerCase() + thing.slice(1) : thing;
+  const named = { ...slice(clause, 0, thing.length), source };
+  return doneBy(slice(clause, found[0].length, clause.source.length), named);
 }
 
 /** `Notes may be pinned by editors and admins`: who may stands at the end. */
