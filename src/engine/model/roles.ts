@@ -8,6 +8,7 @@ import { readBlock } from './read-block.ts';
 import type { ItemRead, PointReader } from './reader.ts';
 import type { About, RoleFact } from './roles/facts.ts';
 import { readGrants } from './roles/fences/fences.ts';
+import { readPolicies } from './roles/fences/policies.ts';
 import { readSqlGrants } from './roles/fences/sql-grants.ts';
 import { assembleRoles } from './roles/holders/assembly.ts';
 import { toldElsewhere } from './roles/holders/elsewhere.ts';
@@ -54,6 +55,7 @@ export const rolesReader: PointReader<'roles', RoleFact> = {
   fence: (block, _, gather) => {
     readGrants(block, gather);
     readSqlGrants(block, gather);
+    if (gather.count === 0) readPolicies(block, gather);
   },
   assemble: (parts, handed) => assembleRoles([...parts, ...toldElsewhere(parts, handed, readAsRoles)]),
   stated({ roles, permissions }, count) {

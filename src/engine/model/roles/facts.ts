@@ -108,6 +108,8 @@ export interface Below {
   readonly isShort?: boolean;
   /** Whether it opens the paragraph, and nothing but its being declared tells that it is somebody. */
   readonly isOpened?: boolean;
+  /** Whether it stands in a table that tells who that is. */
+  readonly isDescribed?: boolean;
 }
 
 /** A line of which the roles together tell whether its head is who, or what is done. */

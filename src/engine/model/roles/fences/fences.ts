@@ -55,12 +55,43 @@ const wrapper =
 export function readGrants(block: Pick<FenceBlock, 'language' | 'code'>, gather: Gathering<RoleFact>): void {
   if (!nesting.has(block.language)) return;
   const top = unwrapped(nodesIn(block.code));
+  if (readByThing(top, gather)) return;
   const entries = top.filter((node) => namesOf(node).length > 0 || isLabelled(node));
   if (entries.length === 0 || entries.length * 2 < top.length) return;
   const leaves = entries.flatMap(namesOf);
   const told = weight(entries.map(({ key }) => key)) - weight(leaves);
   if (entries.some(isLabelled) || told > 0) for (const each of top) roleEntry(each, gather);
   else if (told < 0) for (const each of entries) actionEntry(each, gather);
+}
+
+/**
+ * Roles with the things below them and what they do with each, `broker: { declaration: [read, amend] }`, or things with
+ * roles below: which of the two words for people tell. Gives whether it is so.
+ */
+function readByThing(top: readonly Node[], gather: Gathering<RoleFact>): boolean {
+  const isNested = ({ below }: Node): boolean =>
+    below.length > 0 &&
+    below.every((each) => listOf(each).length > 0 && !mayLabels.has(words(each.key.source)));
+  if (top.length === 0 || !top.every(isNested)) return false;
+  const deeds = top.flatMap(({ below }) => below.flatMap(listOf));
+  if (deeds.filter(({ source }) => isDeed(source)).length * 2 <= deeds.length) return false;
+  const inner = top.flatMap(({ below }) => below.map(({ key }) => key));
+  const told = weight(top.map(({ key }) => key)) - weight(inner);
+  if (told === 0) return false;
+  for (const outer of top)
+    for (const each of outer.below) {
+      const [who, thing] = told > 0 ? [outer.key, each.key] : [each.key, outer.key];
+      gather.fact({ is: 'role', role: roleNamed(who, who.at, 'tolerant', '') });
+      for (const deed of listOf(each))
+        if (deed.source !== '*')
+          gather.fact({
+            is: 'row',
+            row: permission({ source: `${deed.source} ${thing.source}`, at: deed.at }, deed.at, [
+              { role: referenceIn('role', who), allowed: shown({ is: 'yes' }, deed.at) },
+            ]),
+          });
+    }
+  return true;
 }
 
 /** Whether lists with labels stand below a key: `can`, `cannot`. */

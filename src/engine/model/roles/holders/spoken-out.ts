@@ -53,7 +53,7 @@ export function spokenOut(
   const known = new Set(named.flatMap((name) => [name, `${name}s`, name.replace(/s$/, '')]));
   const isKnown = (name: Inline): boolean => known.has(fold(nameOf(name).name));
   // What describes a role counts where nothing else says what anybody may.
-  const isSaid = facts.some(({ is }) => is === 'row' || is === 'sides');
+  const isSaid = facts.some((fact) => fact.is === 'sides' || (fact.is === 'row' && !fact.below?.isDescribed));
   // One name before a deed may be that of anything; several are those of people.
   const doers = facts.flatMap((fact) =>
     fact.is === 'told' ? (fact.ways.find(isDone)?.roles.map((role) => fold(plain(role))) ?? []) : [],

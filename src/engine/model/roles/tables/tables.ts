@@ -14,8 +14,11 @@ import { nameOf, referenceIn, referencesIn } from '../../words/names.ts';
 import { headOf, namesListed, splitAt } from '../../words/phrases.ts';
 import { permission, type RoleFact } from '../facts.ts';
 import { othersIncluded } from '../lines/inclusions.ts';
+import { mayFacts } from '../lines/rows.ts';
 import { actionsListed } from '../sentences/actions-listed.ts';
 import { leftOutOfAll } from '../sentences/all-rights.ts';
+import { deedsOf } from '../sentences/deeds.ts';
+import { permissionsOf } from '../sentences/may-sentences.ts';
 import { conditioned } from '../words/conditioned.ts';
 import { allowedIn, isDash } from '../words/permission-cells.ts';
 import { answerIn, limitIn } from '../words/sides.ts';
@@ -192,6 +195,7 @@ function roleRow({ row, match, header, context, cell, gather }: RowReading<RoleF
       description: '',
     },
   });
+  if (who) saysOf(name, who, gather);
   const role = referenceIn('role', name);
   const say = (column: string, allowed: Allowed): void => {
     const actions = cell(column);
@@ -202,6 +206,18 @@ function roleRow({ row, match, header, context, cell, gather }: RowReading<RoleF
   if (sometimes) say('mayWhen', { is: 'when', condition: conditionIn(sometimes) });
   say('mayNot', { is: 'no' });
 }
+
+/** What a description tells that somebody does, and what it says that they may: "Picks plays. Cannot sell tickets." */
+function saysOf(name: Inline, who: Inline, gather: RowReading<RoleFact>['gather']): void {
+  const actions = deedsOf(who);
+  if (actions.length > 0) gather.fact({ is: 'told', ways: [{ roles: [name], actions }], weakly: true });
+  for (const line of permissionsOf(who, { roles: [name], actions: [] }))
+    if (line.roles.every((role) => plain(role) === plain(name)) && !ofIt.test(line.actions.map(plain).join()))
+      mayFacts(line, [name], gather, { name, isDescribed: true });
+}
+
+/** A deed that is done to what stands elsewhere. */
+const ofIt = /^\S+ (?:it|them)$/;
 
 /** "Only the owner": a name without the words before it. */
 function withoutOnly(names: Inline): Inline {

@@ -61,7 +61,7 @@ export function allowedIn(cell: Inline): Allowed {
   )
     return { is: 'yes' };
   if (
-    /^(?:no|n|false|never|forbidden|prohibited|denied|refused|none|nothing|not (?:allowed|permitted|granted|possible|available|at all)|no (?:access|permission|rights?)|cannot|nein|non)$/.test(
+    /^(?:no|n|false|never|hidden|invisible|not (?:shown|visible)|forbidden|prohibited|denied|refused|none|nothing|not (?:allowed|permitted|granted|possible|available|at all)|no (?:access|permission|rights?)|cannot|nein|non)$/.test(
       text,
     )
   )
