@@ -15,7 +15,7 @@ import {
 } from './brace-declarations.ts';
 import { classesOfPython, type Shape, tablesOfRuby, tablesOfSql } from './code-declarations.ts';
 import { shapesOfJson, shapesOfYaml } from './key-shapes.ts';
-import { shapesInLines } from './one-line-shapes.ts';
+import { shapesInLines, tablesInLines } from './one-line-shapes.ts';
 import { relatedIn } from './relations.ts';
 
 const declaring = new Set(['ts', 'typescript', 'prisma', 'graphql', 'gql', 'proto', 'protobuf', 'dbml']);
@@ -47,6 +47,7 @@ export function shapesOfFence({
               ...aliases(code),
               ...declarations(code, nameFirst),
               ...shapesInLines(code),
+              ...(/^(?:|te?xt|sql|dbml|plain)$/.test(language) ? tablesInLines(code) : []),
               ...classesInBrackets(code),
               ...tablesOfSql(code),
               ...tablesOfRuby(code),

@@ -3,6 +3,7 @@ import { linesOf, slice, splitOutside } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
 import type { Gathering } from '../../blocks/reading.ts';
 import type { Field } from '../../domain-elements.ts';
+import { isDeed } from '../../words/deeds.ts';
 import { type EntityFact, field } from '../facts.ts';
 import { lineFields } from '../fields/field-lines.ts';
 import { entityOf } from '../lists.ts';
@@ -56,13 +57,43 @@ export function bracedShape(written: Inline): Shape | undefined {
     : undefined;
 }
 
+/** A table with its columns in brackets: `trips(id, driver_id, started_at)`. */
+const columns = wording`^(?:table )?(?<name>[\p{L}_][\p{L}\p{N}_]*) ?\((?<members>[^(){}]+)\)[.;]?$`;
+const column = wording`^[\p{L}_][\p{L}\p{N}_]*[?*]?(?: (?:PK|FK|pk|fk))?$`;
+/** A name that is hardly ever that of what a function is given. */
+const key = /^(?:id|uuid|\w+_(?:id|at|on|no)|[a-z]\w*(?:Id|At))\b/;
+
+function tableWithColumns(written: Inline): Shape | undefined {
+  const isCode = /^`[^`]+`$/.test(written.source);
+  const line = isCode ? slice(written, 1, written.source.length - 1) : written;
+  const { name = '', members = '' } = columns.exec(line.source)?.groups ?? {};
+  const start = line.source.indexOf('(') + 1;
+  // `move(id, to)` is a call.
+  const parts =
+    name === '' || isDeed(name) ? [] : splitOutside(slice(line, start, start + members.length), ',');
+  if (parts.length < 2 || !parts.every(({ source }) => column.test(source))) return undefined;
+  if (!parts.some(({ source }) => key.test(source))) return undefined;
+  const at = line.source.indexOf(name, line.source.startsWith('table ') ? 'table '.length : 0);
+  const fields = parts.map((part) =>
+    field(slice(part, 0, part.source.replace(/ [A-Z]{2}$/i, '').length), part.at, 'tolerant', {}),
+  );
+  return { name: slice(line, at, at + name.length), fields, values: [] };
+}
+
 /** Takes in lines that are all shapes with braces; false, and nothing, for any others. */
 export function sayBraced(gather: Gathering<EntityFact>, lines: readonly Inline[]): boolean {
-  const shapes = lines.flatMap((line) => bracedShape(line) ?? []);
+  const shapes = lines.flatMap((line) => bracedShape(line) ?? tableWithColumns(line) ?? []);
   if (shapes.length < lines.length) return false;
   for (const { name, fields } of shapes)
     if (name) gather.fact({ is: 'entity', entity: entityOf(name, name.at, fields, '') });
   return true;
+}
+
+/** The tables of a fence that is no programme: none where a line of it is anything else. */
+export function tablesInLines(code: Inline): readonly Shape[] {
+  const lines = linesOf(code).filter(({ source }) => source !== '');
+  const tables = lines.flatMap((line) => tableWithColumns(line) ?? []);
+  return tables.length === lines.length ? tables : [];
 }
 
 /** The shapes of a fence that stand in one line each. */

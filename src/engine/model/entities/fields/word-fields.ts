@@ -89,6 +89,10 @@ export function fieldsListed(list: Inline, sign: string): readonly Field[] {
 /** The first of two names of which brackets say the same: "min players and max players (int)". */
 const twoBefore = wording`^[\p{L}_][\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2} and (?=[\p{L}\p{N}_ -]{2,40}\([^()]*\)$)`;
 
+/** In what something is measured or written, behind its name: "deck capacity in metres", "body in Markdown". */
+const inUnit =
+  /(?<=\S) in (?:bytes|milliseconds|seconds|minutes|hours|days|weeks|months|years|pixels|percent|cents|euros?|dollars|characters|(?:(?:centi|milli|kilo)?(?:met(?:re|er)|gram|lit(?:re|er))s?)|[ck]m|kg|markdown|html|json|plain text)$/i;
+
 /** A part that is a name of at most three words and perhaps a bracket or a type: `seats: int`. */
 function wordField(part: Inline): readonly Field[] {
   const bare = slice(part, 0, part.source.replace(/\.$/, '').length);
@@ -113,7 +117,7 @@ export const beforeName =
   /^(?:(?:and|plus|also|in addition|(?:(?:an?|the) )?(?:(?:ordered|sorted) )?(?:lists?|sets?) of|(?:(?:may|can|must|should) (?:also )?have|holds?|has|stores?|keeps?|contains?)(?= (?:an?|the|its) )|holding|having|storing|keeping|as well as|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;
 /** What tells more of a part behind its name: "the view it belongs to", "a secret for signing". */
 const behindName =
-  /\s+(?:itself|themselves|in (?:bytes|milliseconds|seconds|minutes|hours|days|pixels|percent|cents|characters)|(?:the|an?) [p{L}-]+ (?:will|can|may|must|has|had|gets?)|it|that|which|who|whose|such as|like|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|to be|before|after|until|unless|once|–|—|→|->)(?:\s.*)?$|:(?:\s.*)?$/i;
+  /\s+(?:itself|themselves|(?:the|an?) [p{L}-]+ (?:will|can|may|must|has|had|gets?)|it|that|which|who|whose|such as|like|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|to be|before|after|until|unless|once|–|—|→|->)(?:\s.*)?$|:(?:\s.*)?$/i;
 
 /** What is done with a part, behind its name: "a quota expressed in megabytes", but not "the space used". */
 export const doneWith =
@@ -148,9 +152,7 @@ export function fieldsOfProse(text: Inline): readonly Field[] {
   return [...found.values()];
 }
 
-function singular(name: string): string {
-  return fold(name).replace(/s$/, '');
-}
+const singular = (name: string): string => fold(name).replace(/s$/, '');
 
 /** "Each profile has one avatar: its path, its size and its owner": the parts are those of what is named before the colon. */
 function behindColon(list: Inline): Inline {
@@ -259,7 +261,7 @@ function fieldOfPart(part: Inline, most: number): Field | undefined {
   const lead = beforeName.exec(part.source)?.[0].length ?? 0;
   const bracket = /\s*\(([^()]*)\)?.*$/s.exec(part.source);
   const whole = slice(part, lead, bracket?.index ?? part.source.length);
-  const end = whole.source.replace(doneWith, '').length;
+  const end = whole.source.replace(inUnit, '').replace(doneWith, '').length;
   const short = slice(whole, 0, Math.min(end, behindName.exec(whole.source)?.index ?? end));
   // "The person who shared": such a word alone names nothing.
   const says =
@@ -280,10 +282,8 @@ function fieldOfPart(part: Inline, most: number): Field | undefined {
 }
 
 /** Words of a name, those left out that only join: "date of the last activity" has three. */
-function sizeOf(name: string): number {
-  return name.split(' ').filter((each) => !/^(?:of|the|an?|in|per|to|by|at|on|for|and|or)$/i.test(each))
-    .length;
-}
+const sizeOf = (name: string): number => name.split(' ').filter((each) => !joining.test(each)).length;
+const joining = /^(?:of|the|an?|in|per|to|by|at|on|for|and|or)$/i;
 
 /** The name before what is said of it as programmes say it: `tag_id required`, `factor double required`. */
 function named(part: string): string | undefined {

@@ -126,12 +126,13 @@ function readTold(line: EntityLine): ItemRead | undefined {
   return 'itself';
 }
 
-/** The thing that a name in bold type is, of which the sentence behind it tells what it has: "**Berth** — A berth has a number." */
+/** The thing that a name in bold type is, of which sentences behind it tell what it has: "**Berth** — A berth has a number.", "**Berth**: A place for a boat. It has a number and a length." */
 function toldBehind({ text }: Item): ReturnType<typeof toldInLine> {
   const head = headOf(text);
   const [name] = head?.kind === 'strong' && head.mark !== '' ? head.names : [];
   const bare = name && slice(name, ...bold(name.source));
-  return head && bare && toldInLine(head.rest, [bare]);
+  if (!head || !bare) return undefined;
+  return toldInLine(head.rest, [bare]) ?? entityAtHead(text);
 }
 
 /** Where a name stands within its bold type. */

@@ -100,7 +100,7 @@ function clauses(text: Inline): readonly Inline[] {
   return sentences(text).flatMap((sentence) =>
     splitAt(
       sentence,
-      wording`[;:]\s+(?=(?:it|they|each|he|she) \p{Ll})|,\s+(?:and|while) (?=an? \p{Lu}[\p{L}-]* has )`,
+      wording`[;:]\s+(?=(?:it|they|each|he|she) \p{Ll})|;\s+(?=the [^,;:]{2,60} (?:may|can) )|,\s+(?:and|while) (?=an? \p{Lu}[\p{L}-]* has )`,
     ),
   );
 }

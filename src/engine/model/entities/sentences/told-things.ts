@@ -22,7 +22,7 @@ const hasParts = wording.i`^(?:(?:and|but|also|finally|then|in addition|besides|
 /** What leads from the name of the thing that a sentence is about to its parts. */
 const leadsOn: readonly RegExp[] = [
   // "has a name", ", the smallest of all, has a name".
-  wording.i`^(?:,[^,;:.()]{3,60},)?\s+${often}${modal}(?:also\s+)?${has}\s+(?=\S)`,
+  wording.i`^(?:,[^,;:.()]{3,60},)?\s+${often}${modal}(?:also\s+)?${has}:?\s+(?=\S)`,
   // "hangs on a mast and has a name", "is a sheet of cloth, with a name".
   wording.i`^\s[^,;:.()]{2,80}?(?:,?\sand\s+(?:it\s+)?${often}${modal}${has}|,\swith)\s+(?=(?:an?|the|its|one)\s)`,
   // "is very little: a name (text), …", "is just a name".

@@ -1,11 +1,11 @@
 import { wording } from '../../../syntax/wording.ts';
 
 const has =
-  '(?:(?:(?:can|may|must|shall|should|will|might) (?:also |always )?)?(?:has|have)(?! (?:been|to|not|never)\\b)|(?:must|shall|should|may|can) (?:hold|store|contain|carry|include)|(?:needs?|names)(?= (?:an?|the|its)\\b)|(?:consists?|exists?) (?:out )?of|stores?|keeps?|holds?|carr(?:y|ies)|bears?|contains?|comprises?|includes?|records?|comes? with|is (?:made(?: up)?|composed) of|is (?:described|defined|characteri[sz]ed) by)';
+  '(?:(?:(?:can|may|must|shall|should|will|might) (?:also |always )?)?(?:has|have)(?! (?:been|to|not|never)\\b)|(?:must|shall|should|may|can) (?:also |always )?(?:hold|store|contain|carry|include)|(?:needs?|names)(?= (?:an?|the|its)\\b)|(?:consists?|exists?) (?:out )?of|stores?|keeps?|holds?|carr(?:y|ies)|bears?|contains?|comprises?|includes?|records?|comes? with|is (?:made(?: up)?|composed) of|is (?:described|defined|characteri[sz]ed) by)';
 const kept = '(?:stored|kept|recorded|held|known|saved|noted|remembered|needed|registered)';
 const word = "[\\p{L}][\\p{L}\\p{N}'’-]*";
 /** A name in at most three words, perhaps marked. */
-const name = `[*_\`]{0,2}(?<name>${word}(?: (?!(?:below|above|here|must|shall|should)\\b)${word}){0,2}?)[*_\`]{0,2}`;
+const name = `[*_\`"“]{0,2}(?<name>${word}(?: (?!(?:below|above|here|must|shall|should)\\b)${word}){0,2}?)[*_\`"”]{0,2}`;
 const one = '(?:every|each|an?|one|any|the|all|a single)';
 const often = '(?: (?:also|always|further|usually|itself|then|simply|just|only))?';
 const adverb = '(?:(?:and|finally|then|also|next|last|in addition|besides),? )?';
@@ -38,6 +38,8 @@ export const aboutNamed: readonly RegExp[] = [
   `^(?:an?|each|every) ${name} (?!${has}\\b)\\p{Ll}+s [^,;:.]{2,60}?,? and(?: it)?${often} ${has}${on}`,
   // "A file in the cabinet has a name, …".
   `^(?:an?|each|every) ${name} (?:in|on|at) (?:the |our |this )?${word}${often} ${has}${on}`,
+  // "A note is a title, a body and a date."
+  `^(?:an?|each|every) ${name} is (?=an? [^,;:.]{2,40}(?:, an? [^,;:.]{2,40}?)+,? and (?:an? )?[^,;:.]{2,40}\\.?$)`,
   // "A line item holds the product, …", "Members have a name and …", but not "Libra keeps for it …".
   `^${adverb}(?:${one} )?${name}(?:, ${word},)?${often} ${has}(?! (?:for|of|about) )${following}${on}`,
 ].map((source) => wording.di`${source}`);
@@ -58,6 +60,7 @@ export const ofAll = wording.i`^(?:(?:all|each)(?: of (?:them|these|those))?(?: 
 export const oneMore: readonly RegExp[] = [
   `^(?<part>(?:the|its|an?) [^,;:]{2,60}) (?:is|are) (?:also ${kept}|${kept} (?:as well|too|also|with it))\\.?$`,
   `^(?:we|it|the system) also (?:keep|store|record|save|need)s? (?<part>(?:the|an?) [^,;:]{2,60}?)(?: (?:if|when|where|in case)\\s.*)?$`,
+  `^(?<part>the [^,;:]{2,60}) (?:may|can) (?:also )?(?:be (?:left )?(?:empty|blank|out|open|missing|omitted)|be absent|stay empty)\\.?$`,
   `\\b(?:is|are) ${kept} as (?<part>(?:the|its|an?) [^,;:]{2,40})$`,
 ].map((source) => wording.di`${source}`);
 /** Titles that ask for what a thing is: "**What is a tag?**" */
