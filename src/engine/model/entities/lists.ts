@@ -77,7 +77,7 @@ export function namesSeveral(heading: HeadingBlock | undefined): boolean {
 /** Words for the fields that a heading says stand below it. */
 const fieldsWord = '(?:fields|attributes|properties|columns)';
 const kindWord =
-  '(?:entity|entities|table|object|model|record|collection|class|struct|entität|tabelle|entité)';
+  '(?:entity|entities|value object|aggregate(?: root)?|embedded object|dto|table|object|model|record|collection|class|struct|entität|tabelle|entité)';
 /** What a heading says beside the name: "Table `users`", "Entity: Invoice", "E-4: Account", "Fields of an order". */
 const beforeName = wording.i`^(?:\p{Lu}{1,3}-?\d+[:.)]?\s+)?(?:(?:the\s+)?${fieldsWord}\s+(?:of|for|in)\s+(?:(?:an?|the|each|every)\s+)?)?(?:(?:the\s+)?${kindWord}(?:\s*[:–—-]\s*|\s+(?=[\`*\p{Lu}]|\p{Ll}+(?:_\p{Ll}+)*$)))?`;
 /** A line that is nothing but such a word and a name: "Entity: Invoice", "Table invoices:". */

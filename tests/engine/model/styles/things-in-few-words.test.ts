@@ -57,3 +57,78 @@ describe('tables with their columns in brackets', () => {
     '```\nmove(id, to)\nreturn 1\n```',
   ])('a call is none: %s', (lines) => expect(entitiesOf(lines)).toEqual([]));
 });
+
+describe('lists behind names', () => {
+  it.each([
+    'Lesson — start (datetime), seats[], pupil, fee\nPupil — name, birth date, exam passed?',
+    '- Lesson: start (datetime), seats[], pupil, fee\n- Pupil: name, birth date, exam passed?',
+  ])('with marks behind their words: %s', (lines) => {
+    expect(
+      entitiesOf(lines).map((each) =>
+        each.replace(/ [^,:]+(?=,|$)/g, (part) => part.replace(/ (?:-|timestamp)$/, '')),
+      ),
+    ).toEqual(['Lesson: start, seats, pupil, fee', 'Pupil: name, birth date, exam passed']);
+  });
+
+  it('with a label, in definitions', () => {
+    expect(
+      entitiesOf('Pass\n: Fields: serial, price.\n\nHall\n: A room. Fields: code, floor, seats.'),
+    ).toEqual(['Pass: serial -, price -', 'Hall: code -, floor -, seats -']);
+    expect(entitiesOf('Pass\n: Lets one in, and out.')).toEqual([]);
+  });
+
+  it('below a value object', () => {
+    expect(entitiesOf('### Value object: Address\n\n- `street`: text\n- `city`: text')).toEqual([
+      'Address: street text, city text',
+    ]);
+  });
+});
+
+describe('questions and answers', () => {
+  it('tell what is kept', () => {
+    const lines =
+      'Q: What do we store about a donor?\nA: Full name, post code and phone.\n\nQ: And about a gift?\nA: The donor, the amount and the date.';
+    expect(entitiesOf(lines)).toEqual([
+      'donor: Full name -, post code -, phone -',
+      'gift: donor -, amount -, date -',
+    ]);
+    expect(entitiesOf('Q: Which fields does a pass have?\nA: A serial and a price.')).toEqual([
+      'pass: serial -, price -',
+    ]);
+  });
+
+  it.each([
+    'Q: What about a refund?\nA: It takes two days.',
+    'Q: Why do we store a donor?\nA: The law, the tax office and the board.',
+    'Q: What do we store?\nA: Little, and nothing else.',
+  ])('or nothing: %s', (lines) => expect(entitiesOf(lines)).toEqual([]));
+});
+
+describe('tables of things with sentences beside them', () => {
+  it.each([
+    [
+      '| Name | Description |\n|---|---|\n| Mast | A mast has a label and a height. |\n| Sail | A sail has an area and a colour. |',
+    ],
+    [
+      '| Entity | What it is |\n|---|---|\n| **Mast** | Has a label and a height. |\n| **Sail** | Cloth. It has an area and a colour. |',
+    ],
+  ])('%s', (lines) => {
+    expect(entitiesOf(lines)).toEqual(['Mast: label -, height -', 'Sail: area -, colour -']);
+  });
+
+  it('with one of which nothing is told', () => {
+    const lines =
+      '| Thing | Meaning |\n|---|---|\n| Mast | A pole, with a label, a height and a weight |\n| Sail | It has an area and a colour |\n| Boat | What floats |';
+    expect(entitiesOf(lines)).toEqual([
+      'Mast: label -, height -, weight -',
+      'Sail: area -, colour -',
+      'Boat: ',
+    ]);
+  });
+
+  it('not tables of fields', () => {
+    const lines =
+      '### Mast\n\n| Name | Description |\n|---|---|\n| label | What one reads |\n| height | A height has a number and a unit |\n| note | words |';
+    expect(entitiesOf(lines)).toEqual(['Mast: label -, height -, note -']);
+  });
+});

@@ -95,7 +95,8 @@ const inUnit =
 
 /** A part that is a name of at most three words and perhaps a bracket or a type: `seats: int`. */
 function wordField(part: Inline): readonly Field[] {
-  const bare = slice(part, 0, part.source.replace(/\.$/, '').length);
+  // "theory test passed?" asks, and `email?` may be missing.
+  const bare = slice(part, 0, part.source.replace(/\.$|(?<= \S+)\?$/, '').length);
   if (wording`^[\p{L}_][\p{L}\p{N}_]*\??:\s`.test(bare.source)) return typed(bare);
   const both = twoBefore.exec(bare.source)?.[0].length ?? 0;
   const shared = both > 0 ? fieldOfPart(slice(bare, both, bare.source.length), 3) : undefined;
@@ -272,7 +273,7 @@ function fieldOfPart(part: Inline, most: number): Field | undefined {
   const at = own ? long.source.indexOf(own) : 0;
   const name = own ? slice(long, at, at + own.length) : long;
   const bare = plain(name);
-  const isName = wording`^[\p{L}][\p{L}\p{N}'/_-]*(?: [\p{L}\p{N}'/_-]+)*$`.test(bare);
+  const isName = wording`^[\p{L}][\p{L}\p{N}'/_-]*(?: [\p{L}\p{N}'/_-]+)*(?:\[\])?$`.test(bare);
   const isShort = says || (sizeOf(bare) <= most && !noField.test(bare) && !noName.test(bare));
   if (!isName || !isShort) return undefined;
   const start = (bracket?.index ?? 0) + (bracket?.[0].indexOf('(') ?? 0) + 1;

@@ -3,18 +3,18 @@ import { plain, slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
 import type { Context } from '../../blocks/context.ts';
 import type { Gathering } from '../../blocks/reading.ts';
-import { type Definition, definitionsIn, hasStrongHead, writtenLines } from '../../blocks/written-lines.ts';
+import { definitionsIn, hasStrongHead, writtenLines } from '../../blocks/written-lines.ts';
 import { fold } from '../../derived/name-index.ts';
 import type { Entity, Field } from '../../domain-elements.ts';
 import { isIdentifier, nameOf } from '../../words/names.ts';
 import { namesListed, sentences, unwrapped } from '../../words/phrases.ts';
 import { type EntityFact, field } from '../facts.ts';
-import { fieldPhrases } from '../fields/field-phrases.ts';
 import { namesInRun, titledRun } from '../fields/name-runs.ts';
 import { fieldsIn, mentionedFields } from '../fields/running-fields.ts';
 import { fieldsInBrackets, fieldsInWords, fieldsOfProse, isSureField } from '../fields/word-fields.ts';
 import { headingNames } from '../heading-names.ts';
 import { entityOf, groups, headingOver, isFree, namesSeveral } from '../lists.ts';
+import { askedThing } from '../sentences/asked-things.ts';
 import { boldThings } from '../sentences/bold-things.ts';
 import { entityOfSubject } from '../sentences/marked-subjects.ts';
 import { thingsNamedPlainly } from '../sentences/named-plainly.ts';
@@ -22,8 +22,9 @@ import { entitiesSaid, entityLedTo, isSame, tellOfOthers, thing } from '../sente
 import { tellsOfOther } from '../sentences/subjects-in-words.ts';
 import { tellsInCode, toldEntities } from '../sentences/told.ts';
 import { tellsFields } from '../words/tells-fields.ts';
+import { definedEntities, definedField } from './definitions.ts';
 import { fieldsByDemand } from './demand-groups.ts';
-import { bracketedEntities, fieldsOfList } from './entity-lines.ts';
+import { bracketedEntities } from './entity-lines.ts';
 import { fieldsInGroups } from './grouped-fields.ts';
 
 /** "Not stored." makes a shape; running words under an entity's heading tell its fields where nothing else does. */
@@ -36,6 +37,12 @@ export function readParagraph(
   if (sentence) {
     gather.fact({ is: 'not-stored' });
     gather.prose(slice(text, sentence[0].length, text.source.length));
+    return;
+  }
+  const asked = askedThing(text);
+  if (asked) {
+    gather.fact({ is: 'said', ...asked });
+    gather.told(text);
     return;
   }
   const heading = headingOver(context, text);
@@ -142,27 +149,6 @@ function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>
   for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: !more });
   for (const each of inWords) gather.fact({ is: 'field', field: each, mentioned: true });
   if (fields.length + inWords.length > 0) gather.told(text);
-}
-
-/** The entities of a definition list in which every definition of a term is a field of it. */
-function definedEntities(definitions: readonly Definition[]): readonly Entity[] {
-  const entities = definitions.map(({ term, says }) => {
-    const fields = fieldsOfList(says.map((text) => ({ text, at: text.at, children: [] })));
-    const remark = /(?<=\S)\s*\([^()]*\)$/.exec(term.source);
-    const name = slice(term, 0, remark?.index ?? term.source.length);
-    return says.length > 1 && fields.length >= says.length
-      ? entityOf(name, term.at, fields, remark?.[0] ?? '')
-      : undefined;
-  });
-  return entities.every((each) => each !== undefined) ? entities : [];
-}
-
-/** A field that a definition list defines: its name, and below it what is said of it. */
-function definedField(term: Inline, says: readonly Inline[]): Field {
-  const [first] = says;
-  const { rest = [], ...stated } = first ? fieldPhrases(first, 'sure') : {};
-  const more = says.slice(1).map(plain);
-  return field(term, term.at, 'tolerant', { ...stated, meaning: [...rest, ...more].join('; ') });
 }
 
 /**

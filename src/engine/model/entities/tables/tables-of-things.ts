@@ -11,6 +11,7 @@ import { both } from '../fields/field-lines.ts';
 import { type FieldPhrases, fieldPhrases } from '../fields/field-phrases.ts';
 import { entityOf } from '../lists.ts';
 import { belowThing, besidePhrases } from './tables-of-phrases.ts';
+import { toldInCells } from './told-in-cells.ts';
 
 /**
  * Tables of which the columns are things or fields themselves: things side by side, each with a column of names and what
@@ -24,7 +25,7 @@ export function readTableOfThings(block: TableBlock, gather: Gathering<EntityFac
 }
 
 const factsOf = once((block: TableBlock): readonly EntityFact[] => {
-  for (const read of [sideBySide, byFields, lyingFields, belowThing, besidePhrases]) {
+  for (const read of [sideBySide, byFields, lyingFields, toldInCells, belowThing, besidePhrases]) {
     const facts = read(block);
     if (facts.length > 0) return facts;
   }
