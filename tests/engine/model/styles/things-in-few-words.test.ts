@@ -132,3 +132,44 @@ describe('tables of things with sentences beside them', () => {
     expect(entitiesOf(lines)).toEqual(['Mast: label -, height -, note -']);
   });
 });
+
+describe('what stands around a list', () => {
+  it('is no part of it where it is a remark in brackets', () => {
+    expect(
+      entitiesOf(
+        '**Stay** (one per guest and night): guest, room, fee.\n\n**Room** (in the house): number, beds, fee.',
+      ),
+    ).toEqual(['Stay: guest -, room -, fee -', 'Room: number -, beds -, fee -']);
+  });
+
+  it('may be what it is', () => {
+    expect(
+      entitiesOf('A client is a person or a company with a name, an address and a phone number.'),
+    ).toEqual(['client: name -, address -, phone number -']);
+    expect(
+      entitiesOf('A *client* is somebody we work for, with a name and an address, as long as it lasts.'),
+    ).toEqual(['client: name -, address -']);
+  });
+
+  it('may be a word for what is kept', () => {
+    expect(entitiesOf('A tree record contains: species, height, place.')).toEqual([
+      'tree record: species -, height -, place -',
+    ]);
+    expect(entitiesOf('A **tree** record holds the species and the height.')).toEqual([
+      'tree: species -, height -',
+    ]);
+    expect(
+      entitiesOf(
+        '- **Guest**: not an entity of its own. A guest has a name and a colour.\n- **Host**: It has a name and a house.',
+      ),
+    ).toEqual(['Guest: ', 'Host: name -, house -']);
+  });
+
+  it('in braces, however the name is written', () => {
+    expect(entitiesOf('user { name, mail }\npost { author, title }')).toEqual([
+      'user: name -, mail -',
+      'post: author -, title -',
+    ]);
+    expect(entitiesOf('status { open, closed }')).toEqual([]);
+  });
+});

@@ -15,7 +15,7 @@ const oneLine =
   /^(?:export\s+)?(?:declare\s+)?(?:interface|type|class|struct)\s+(?<name>[A-Z]\w*)\s*(?:=\s*)?\{(?<members>[^{}]*)\}\s*;?(?:\s*\/\/.*)?$/;
 
 /** A name, perhaps marked, and in braces what it has: "Crane { height: number, pier }", "**Crane**: {height, pier}", "`Crane` = { height }". */
-const braced = wording`^(?<mark>\*\*|\`|)(?<name>\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2})(?<colon>:?)\k<mark>\s*[:=]?\s*(?<open>[({])(?<members>[^{}()]+)[)}][.;]?$`;
+const braced = wording`^(?<mark>\*\*|\`|)(?<name>\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}|[\p{Ll}_]+(?= ?\{))(?<colon>:?)\k<mark>\s*[:=]?\s*(?<open>[({])(?<members>[^{}()]+)[)}][.;]?$`;
 /** A member of it: a name, perhaps in code, and perhaps its type. */
 const member = wording`^(?:\`[\p{L}_][\p{L}\p{N}_]*\`|[\p{L}_][\p{L}\p{N}_]*[?!]?\s*:\s*[^"'\d\s].*|[\p{L}_][\p{L}\p{N}_]*)$`;
 const type =

@@ -185,7 +185,7 @@ export function partsInWords(list: Inline): readonly Field[] {
 const ofValues = /,\s*one of\s/i;
 /** What is said of all parts behind the last: ", all of which must be set". */
 const saidOfAll =
-  /,? (?:and )?(?:all|both|each|none|neither|most|some)(?: of (?:which|them|these|those))? (?:is|are|must|may|can|has|have)\s.*$/i;
+  /,? (?:and )?(?:all|both|each|none|neither|most|some)(?: of (?:which|them|these|those))? (?:is|are|must|may|can|has|have)\s.*$|, (?:as (?:long|soon) as|because|so that)\s.*$/i;
 
 /** The parts of a list in plain words, without what only stands between two of them. */
 function listedParts(list: Inline): readonly Inline[] {

@@ -172,7 +172,12 @@ export function bracketedEntities(text: Inline, isOpen: boolean): readonly Entit
     const start = end + (bracket?.[0].indexOf('(') ?? 0) + 1;
     const inside = slice(text, start, start + (bracket?.[1] ?? '').length);
     const isField = inCode.test(text.source.slice(from, end)) && saysOfField(inside);
-    const fields = bracket && !isField ? fieldsInBrackets(inside) : [];
+    // "**Stay** (one per guest and night): room, price": a remark, and behind it what it is made of.
+    const isRemark =
+      bracket !== null &&
+      !/[,`]/.test(inside.source) &&
+      /^\s*:\s/.test(text.source.slice(end + bracket[0].length));
+    const fields = bracket && !isField && !isRemark ? fieldsInBrackets(inside) : [];
     if (fields.length === 0) return [];
     return [
       entityOf(slice(text, from, end), slice(text, from, end + (bracket?.[0].length ?? 0)).at, fields, ''),

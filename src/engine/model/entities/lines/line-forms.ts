@@ -131,9 +131,12 @@ function toldBehind({ text }: Item): ReturnType<typeof toldInLine> {
   const head = headOf(text);
   const [name] = head?.kind === 'strong' && head.mark !== '' ? head.names : [];
   const bare = name && slice(name, ...bold(name.source));
-  if (!head || !bare) return undefined;
+  if (!head || !bare || isNone.test(head.rest.source)) return undefined;
   return toldInLine(head.rest, [bare]) ?? entityAtHead(text);
 }
+
+/** What says of something that it is no thing that is kept. */
+const isNone = /^not an? (?:(?:own|separate|stored|real) )?(?:entity|table|thing|record|object)\b/i;
 
 /** Where a name stands within its bold type. */
 const bold = (source: string): [start: number, end: number] =>

@@ -12,6 +12,10 @@ const ofThings =
 /** A name of a thing, perhaps marked. */
 const nameCell = wording`^[*_\`]{0,2}[\p{L}_][\p{L}\p{N}_'’-]*(?: [\p{L}\p{N}_'’-]+){0,3}[*_\`]{0,2}$`;
 
+/** What leads to the parts of something within a sentence. */
+const tellsParts =
+  /\b(?:with|has|have|holds?|stores?|keeps?|contains?|consists? of|made of)\s(?:an?|the|its)\s/i;
+
 /**
  * "| Berth | A berth has a number and a length. |": names of things, and beside each sentences of which most tell what it
  * is made of. Empty for any other table.
@@ -28,7 +32,7 @@ export function toldInCells({ header, rows }: TableBlock): readonly EntityFact[]
     );
     const said = others.flatMap((cell) => {
       const found = entitiesSaid(cell, bare).find((each) => isSame(each.name, bare));
-      const fields = found?.fields ?? fieldsInWords(cell);
+      const fields = found?.fields ?? (tellsParts.test(cell.source) ? fieldsInWords(cell) : []);
       return fields.length > 1 ? [fields] : [];
     });
     return { name, said: said[0], text: others.map(plain).join(' ') };

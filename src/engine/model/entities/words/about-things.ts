@@ -1,7 +1,7 @@
 import { wording } from '../../../syntax/wording.ts';
 
 const has =
-  '(?:(?:(?:can|may|must|shall|should|will|might) (?:also |always )?)?(?:has|have)(?! (?:been|to|not|never)\\b)|(?:must|shall|should|may|can) (?:also |always )?(?:hold|store|contain|carry|include)|(?:needs?|names)(?= (?:an?|the|its)\\b)|(?:consists?|exists?) (?:out )?of|stores?|keeps?|holds?|carr(?:y|ies)|bears?|contains?|comprises?|includes?|records?|comes? with|is (?:made(?: up)?|composed) of|is (?:described|defined|characteri[sz]ed) by)';
+  '(?:(?:(?:can|may|must|shall|should|will|might) (?:also |always )?)?(?:has|have)(?! (?:been|to|not|never)\\b)|(?:must|shall|should|may|can) (?:also |always )?(?:hold|store|contain|carry|include)|(?:needs?|names)(?= (?:an?|the|its)\\b)|(?:consists?|exists?) (?:out )?of|stores?|keeps?|holds?|carr(?:y|ies)|bears?|contains?|comprises?|includes?|records?(?! (?:has|have|contains?|holds?|stores?|keeps?|consists?|includes?|is|are)\\b)|comes? with|is (?:made(?: up)?|composed) of|is (?:described|defined|characteri[sz]ed) by)';
 const kept = '(?:stored|kept|recorded|held|known|saved|noted|remembered|needed|registered)';
 const word = "[\\p{L}][\\p{L}\\p{N}'’-]*";
 /** A name in at most three words, perhaps marked. */
@@ -9,6 +9,8 @@ const name = `[*_\`"“]{0,2}(?<name>${word}(?: (?!(?:below|above|here|must|shal
 const one = '(?:every|each|an?|one|any|the|all|a single)';
 const often = '(?: (?:also|always|further|usually|itself|then|simply|just|only))?';
 const adverb = '(?:(?:and|finally|then|also|next|last|in addition|besides),? )?';
+/** A part in a few words that tell nothing more of it. */
+const plainly = '(?:(?!\\b(?:or|with|that|which|who|whose|of)\\b)[^,;:.]){2,40}';
 /** Who keeps what is known: `we`, "the system", or a product by its name. */
 const keeper = `(?:(?:the|our|this) ${word}(?: ${word})?|\\p{Lu}${word}|we|it|one|there|they|you)`;
 const knows = `(?:(?:shall|must|should|will) (?:store|keep|hold|record|save|know|note)|${has}|remembers?|knows?|saves?|notes?)`;
@@ -39,9 +41,11 @@ export const aboutNamed: readonly RegExp[] = [
   // "A file in the cabinet has a name, …".
   `^(?:an?|each|every) ${name} (?:in|on|at) (?:the |our |this )?${word}${often} ${has}${on}`,
   // "A note is a title, a body and a date."
-  `^(?:an?|each|every) ${name} is (?=an? [^,;:.]{2,40}(?:, an? [^,;:.]{2,40}?)+,? and (?:an? )?[^,;:.]{2,40}\\.?$)`,
+  `^(?:an?|each|every) ${name} is (?=an? ${plainly}(?:, an? ${plainly}?)+,? and (?:an? )?${plainly}\\.?$)`,
+  // "A client is somebody we work for, with a name and an address."
+  `^(?:an?|each|every) ${name} is (?:an?|one|some\\p{L}+|any\\p{L}+) [^,;:.]{2,60}?,? with (?=(?:an?|the|its)\\s[^.;:]*(?:,| and ))`,
   // "A line item holds the product, …", "Members have a name and …", but not "Libra keeps for it …".
-  `^${adverb}(?:${one} )?${name}(?:, ${word},)?${often} ${has}(?! (?:for|of|about) )${following}${on}`,
+  `^${adverb}(?:${one} )?${name}(?:(?<=[*_\`]) (?:record|object|entry|row|entity))?(?:, ${word},)?${often} ${has}(?! (?:for|of|about) )${following}${on}`,
 ].map((source) => wording.di`${source}`);
 
 /** Lines that lead to the parts of a thing without a sentence: "For each ticket:", "Fields of a ticket:". */
