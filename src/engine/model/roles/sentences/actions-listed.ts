@@ -105,7 +105,7 @@ const isName = /^[`"“]/;
 
 /** What begins so is another object of the verb before it: `see the project, its views and its tasks`. */
 const ofObject =
-  /^(?:including|such as|with|without|within|for|from|in|on|at|by|of|the|an?|its?|their|his|her|own|any|all|every|each|no|other)\s/i;
+  /^(?:including|incl\.|such as|with|without|within|for|from|in|on|at|by|of|the|an?|its?|their|his|her|own|any|all|every|each|no|other)\s/i;
 
 /** The actions of a line that is one of a list: one, but where each part at a comma has a verb and an object. */
 export function actionsOfLine(text: Inline): readonly Inline[] {
