@@ -71,6 +71,8 @@ export type RoleFact =
       readonly below?: Below;
       /** Whether they stand at the head of a line, and what they do behind it. */
       readonly listed?: true;
+      /** Whether it stands below their name alone: who they are, where a list or a matrix says what they may. */
+      readonly described?: true;
       /** What a question about it is answered. */
       readonly allowed?: Allowed;
     }

@@ -7,7 +7,7 @@ const thing =
 
 /** Words for people without one. */
 const person =
-  /^(?:admins?|staff|crew|guards?|interns?|apprentices?|boss(?:es)?|relatives?|guests?|clients?|patients?|students?|agents?|residents?|clerks?|nurses?|hosts?|pilots?|coach(?:es)?|chefs?|cooks?|kids?|parents?|child|children|mods?|everyone|anyone|team|public|payroll|accounting|support|reception|management|heads?|chairs?|secretar(?:y|ies)|presidents?|experts?|bots?|volunteers?|witness(?:es)?|judges?|accounts? holders?|sysops?)$/i;
+  /^(?:admins?|staff|crew|guards?|interns?|apprentices?|boss(?:es)?|relatives?|guests?|clients?|patients?|students?|agents?|residents?|clerks?|nurses?|hosts?|pilots?|coach(?:es)?|chefs?|cooks?|kids?|parents?|child|children|mods?|everyone|anyone|team|public|payroll|accounting|support|reception|management|heads?|chairs?|secretar(?:y|ies)|presidents?|experts?|bots?|volunteers?|pupils?|captains?|deans?|chiefs?|deput(?:y|ies)|vets?|delegates?|representatives?|candidates?|executives?|citizens?|mechanics?|surgeons?|novices?|witness(?:es)?|judges?|accounts? holders?|sysops?)$/i;
 
 /** Names of anybody. */
 const anybody = /^(?:users?|people|persons?|everyone|anyone|others?)$|\b(?:an?|the)\b/i;

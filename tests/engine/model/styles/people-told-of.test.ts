@@ -147,3 +147,97 @@ describe('what is done by people', () => {
     (lines) => expect(said(lines)).toEqual([]),
   );
 });
+
+describe('what people do, below their names and beside them', () => {
+  it('in sentences below a heading', () => {
+    const lines =
+      '### Cook\n\nEdits the menu. Sees all orders. Cannot refund.\n\n### Waiter\n\nTakes orders and serves them.';
+    expect(roles(lines)).toEqual(['Cook', 'Waiter']);
+    expect(said(lines)).toEqual([
+      'Cook: edit the menu: yes',
+      'Cook: see all orders: yes',
+      'Cook: refund: no',
+      'Waiter: take orders: yes',
+      'Waiter: serve orders: yes',
+    ]);
+    const matrix = '\n\n### Matrix\n\n| Action | Cook | Waiter |\n|---|---|---|\n| Refund | no | yes |';
+    expect(said(`### Cook\n\nEdits the menu.${matrix}`)).toEqual(['Cook: Refund: no', 'Waiter: Refund: yes']);
+    expect(said('### Kitchen\n\nShows the menu.')).toEqual([]);
+  });
+
+  it('in a paragraph of several', () => {
+    const lines = 'These are known. Nurse: records vitals, sees the ward. Porter: moves patients.';
+    expect(said(lines)).toEqual([
+      'Nurse: record vitals: yes',
+      'Nurse: see the ward: yes',
+      'Porter: move patients: yes',
+    ]);
+  });
+
+  it('before what they may, in a list', () => {
+    expect(said('1. A student sees own grades.\n2. A dean sees all grades and can unlock them.')).toEqual(
+      expect.arrayContaining(['dean: see all grades: yes', 'dean: unlock all grades: yes']),
+    );
+  });
+
+  it('in a table of what they do', () => {
+    const lines =
+      '| Who | What they do |\n|---|---|\n| Cook | Prepares dishes, orders supplies |\n| Waiter | takes orders and serves dishes |';
+    expect(said(lines)).toEqual([
+      'Cook: prepare dishes: yes',
+      'Cook: order supplies: yes',
+      'Waiter: take orders: yes',
+      'Waiter: serve dishes: yes',
+    ]);
+    const may =
+      '| Role | May |\n|---|---|\n| Cook | orders, bills |\n| Waiter | takes orders, writes notes |';
+    expect(said(may)).toEqual([
+      'Cook: orders, bills: yes',
+      'Waiter: take orders: yes',
+      'Waiter: write notes: yes',
+    ]);
+  });
+
+  it('what is meant by "it" is not what belongs to others', () => {
+    expect(said('Pupils hand in work and see their grades; teachers grade it.')).toEqual([
+      'Pupils: hand in work: yes',
+      'Pupils: see their grades: yes',
+    ]);
+    expect(said('Customers place orders. Couriers accept orders and deliver them.').slice(1)).toEqual([
+      'Couriers: accept orders: yes',
+      'Couriers: deliver orders: yes',
+    ]);
+  });
+});
+
+describe('lines that are not one', () => {
+  it('notes of several people, a dash behind each', () => {
+    const lines =
+      'Cook — may edit the menu; may not refund.\nWaiter — may take orders; may not edit the menu.';
+    expect(said(lines)).toEqual([
+      'Cook: edit the menu: yes',
+      'Cook: refund: no',
+      'Waiter: take orders: yes',
+      'Waiter: edit the menu: no',
+    ]);
+  });
+
+  it('questions, a line each', () => {
+    const lines = 'Who may delete a post? The author and any moderator.\nWho may pin a post? Moderators.';
+    expect(said(lines)).toEqual([
+      'author: delete a post: yes',
+      'moderator: delete a post: yes',
+      'Moderators: pin a post: yes',
+    ]);
+  });
+
+  it('whom something takes: nobody is no role', () => {
+    const lines =
+      'Deleting users requires the admin role. Creating plans requires at least the manager role. Viewing needs no role.';
+    expect(said(lines)).toEqual(['admin: delete users: yes', 'manager: create plans: yes']);
+    expect(said('To edit the menu you have to be a cook or the owner.')).toEqual([
+      'cook: edit the menu: yes',
+      'owner: edit the menu: yes',
+    ]);
+  });
+});

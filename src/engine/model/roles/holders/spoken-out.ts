@@ -54,6 +54,7 @@ export function spokenOut(
   const isKnown = (name: Inline): boolean => known.has(fold(nameOf(name).name));
   // What describes a role counts where nothing else says what anybody may.
   const isSaid = facts.some((fact) => fact.is === 'sides' || (fact.is === 'row' && !fact.below?.isDescribed));
+  const isListed = facts.some((fact) => fact.is === 'sides' || (fact.is === 'row' && !fact.row.doubtful));
   // One name before a deed may be that of anything; several are those of people.
   const doers = facts.flatMap((fact) =>
     fact.is === 'told' ? (fact.ways.find(isDone)?.roles.map((role) => fold(plain(role))) ?? []) : [],
@@ -71,7 +72,7 @@ export function spokenOut(
     const ofPeople = known || fact.weakly ? undefined : fact.ways.find((way) => isByPeople(way, fact));
     const way =
       known ?? ofPeople ?? ((areTold && !fact.weakly) || fact.allowed ? fact.ways.find(isDone) : undefined);
-    if (!way || (fact.weakly && isSaid)) return [];
+    if (!way || (fact.weakly && isSaid) || (fact.described && isListed)) return [];
     return way.actions.map((whole) => {
       // "reads lists, and cannot edit them"
       const may = modal.exec(whole.source);

@@ -24,7 +24,7 @@ import { narrowedBy } from './rights.ts';
 import { mayFacts } from './rows.ts';
 import { mayTitleRole, titledRoles, titleOf } from './titles.ts';
 import { holderOver, isShortFor } from './told-below.ts';
-import { deedsFirst, readToldFirst } from './told-clauses.ts';
+import { deedsFirst, readTold, readToldFirst, toldAmong } from './told-clauses.ts';
 import { readSentence } from './told-lines.ts';
 
 /** What may stand before whom a sentence speaks of: "Only an", "With this setting on, ". */
@@ -198,6 +198,8 @@ export const headedForms: readonly LineForm<HeadedLine>[] = [
     if (!readSentence(spoken, context, gather, line.above)) return undefined;
     const holder = line.above.length > 0 ? holderOver(text, context, line.above) : undefined;
     readToldFirst(spoken, gather, holder);
+    // "A dean sees all grades and can unlock them."
+    for (const told of sentences(spoken).flatMap(toldAmong)) readTold(told, gather, holder);
     return 'itself';
   },
 ];

@@ -50,7 +50,9 @@ function peopleAtLines(text: Inline): number {
   return text.source.split('\n').filter((line) => {
     const head = headOf(slice(text, start, start + line.length));
     start += line.length + 1;
-    return head?.mark === ':' && head.rest.source !== '' && isSomebody(plain(head.label));
+    return (
+      (head?.mark === ':' || head?.mark === '–') && head.rest.source !== '' && isSomebody(plain(head.label))
+    );
   }).length;
 }
 

@@ -55,14 +55,16 @@ export function askedAround(
  */
 export function readAsked(text: Inline, gather: Gathering<RoleFact>): boolean {
   if (!text.source.includes('?')) return false;
-  const starts = [...text.source.matchAll(/\n(?=[*_]*Q(?:uestion)?\s*\d*\s*[:.)])/g)].map(
-    ({ index }) => index,
-  );
+  const starts = [...text.source.matchAll(nextAsked)].map(({ index }) => index);
   return [0, ...starts]
     .map((start, at) => unwrapped(slice(text, start, starts[at] ?? text.source.length)))
     .map((part) => readOne(part, gather))
     .some(Boolean);
 }
+
+/** Where a line begins that asks. */
+const nextAsked =
+  /\n(?=[*_]*(?:Q(?:uestion)?\s*\d*\s*[:.)]|(?:by )?(?:who|can|may|is|are)\s[^?\n]{5,100}\?))/gi;
 
 function readOne(text: Inline, gather: Gathering<RoleFact>): boolean {
   const found = who.exec(text.source);

@@ -5,7 +5,7 @@ import { statements } from '../../words/names.ts';
 import { headOf, sentences } from '../../words/phrases.ts';
 import type { RoleFact } from '../facts.ts';
 import { clausesOf } from '../sentences/clauses.ts';
-import { deedsOf, doerIn, toldIn } from '../sentences/deeds.ts';
+import { deedsOf, doerIn, isWhole, toldIn } from '../sentences/deeds.ts';
 import { namedEach } from '../sentences/deeds-behind.ts';
 import { introducedBy } from '../sentences/introduced.ts';
 import type { Spoken } from '../sentences/may-line.ts';
@@ -44,8 +44,11 @@ export function readTold(text: Inline, gather: Gathering<RoleFact>, below?: Inli
   for (const clause of headOf(text)?.mark ? [] : sentences(text).flatMap(statements)) {
     for (const { roles, actions } of toldPassively(clause))
       gather.fact({ is: 'told', ways: [{ roles, actions }] });
-    const ways = toldIn(clause, they).map((way) => ({ ...way, actions: namedEach(way.actions, spoken) }));
-    spoken = ways[0];
+    const ways = toldIn(clause, they)
+      .map((way) => ({ ...way, actions: namedEach(way.actions, spoken).filter(isWhole) }))
+      .filter(({ actions }) => actions.length > 0);
+    // "Pupils see their grades; teachers grade it"
+    spoken = ways[0]?.actions.some(({ source }) => ofTheirs.test(source)) ? undefined : ways[0];
     they = ways.map(({ roles }) => [...roles]);
     const opens = gather.ofBlock(
       (block) => block.kind === 'paragraph' && clause.at.start <= block.text.at.start,
@@ -70,6 +73,9 @@ function beforeMay(text: Inline): Inline | undefined {
   const last = first > 0 ? all[first - 1] : undefined;
   return last && slice(text, 0, last.at.end - text.at.start);
 }
+
+/** What belongs to those who do something is not what others do it to. */
+const ofTheirs = /\b(?:their|his|her|own)\b/i;
 
 /** What these tell that somebody does whom they name, or who is named above them. */
 export function readToldFirst(text: Inline, gather: Gathering<RoleFact>, below: Inline | undefined): void {

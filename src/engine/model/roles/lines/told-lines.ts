@@ -12,6 +12,7 @@ import { headOf } from '../../words/phrases.ts';
 import { type Below, type RoleFact, roleNamed } from '../facts.ts';
 import { actionsListed } from '../sentences/actions-listed.ts';
 import { allIn } from '../sentences/all-rights.ts';
+import { deedsOf } from '../sentences/deeds.ts';
 import { introducedIn } from '../sentences/introduced.ts';
 import type { Spoken } from '../sentences/may-line.ts';
 import { permissionsOf } from '../sentences/may-sentences.ts';
@@ -29,6 +30,7 @@ import { heirAmong, othersIncluded } from './inclusions.ts';
 import { isRoleName } from './items.ts';
 import { rolesListed } from './labels.ts';
 import { maybeSomebody, roleSaid } from './leads.ts';
+import { toldInThird } from './listed-deeds.ts';
 import { noteLimit } from './matrix-notes.ts';
 import { askedAround, readAnswer } from './questions.ts';
 import { readOrder } from './ranks.ts';
@@ -62,11 +64,22 @@ export function readSentenceOrTold(whole: Inline, context: Context, gather: Gath
   const below = holderOver(sentence, context);
   const first = toldAmong(sentence).filter((each) => readTold(each, gather, below));
   const before = gather.facts.length;
+  const untold = below && isSomebody(plain(below)) ? deedsBelow(sentence) : [];
+  if (below && untold.length > 0) {
+    gather.fact({ is: 'told', ways: [{ roles: [below], actions: untold }], listed: true, described: true });
+    return true;
+  }
   const isRead = readDeedsOf(sentence, gather) || readSentence(sentence, context, gather);
   if (first.length > 0) return true;
   const isRole = gather.facts.slice(before).every(({ is }) => is === 'role');
   return (isRole && readTold(sentence, gather, below)) || isRead;
 }
+
+/** What a sentence without a subject tells in the third person, below the name of somebody: "Edits the menu." */
+const deedsBelow = (sentence: Inline): readonly Inline[] =>
+  wording`^\p{Lu}\p{Ll}+s(?=\s)`.test(sentence.source) && toldInThird(sentence).length > 0
+    ? deedsOf(sentence)
+    : [];
 
 /** Whether a sentence is a paragraph by itself. */
 function isAlone(sentence: Inline, gather: Gathering<RoleFact>): boolean {
@@ -79,8 +92,14 @@ function isAlone(sentence: Inline, gather: Gathering<RoleFact>): boolean {
 function readDeedsOf(sentence: Inline, gather: Gathering<RoleFact>): boolean {
   const head = headOf(sentence);
   const [who, ...others] = head?.mark === ':' && head.kind === 'words' ? head.names : [];
-  if (!head || !who || others.length > 0 || !isSomebody(plain(who)) || !startsWithDeed(head.rest))
-    return false;
+  if (!head || !who || others.length > 0 || !isSomebody(plain(who))) return false;
+  // "Nurse: records vitals, sees the ward."
+  const third = toldInThird(head.rest).length > 0 ? deedsOf(head.rest) : [];
+  if (third.length > 0) {
+    gather.fact({ is: 'told', ways: [{ roles: [who], actions: third }], listed: true });
+    return true;
+  }
+  if (!startsWithDeed(head.rest)) return false;
   const end = head.rest.source.replace(/\.$/, '').length;
   const limit = /\s*\((?<on>(?:only |but only )?(?:if|when|while|unless|as long as|once)\s[^()]+)\)$/.exec(
     head.rest.source.slice(0, end),

@@ -99,7 +99,7 @@ export function deedsOf(description: Inline): readonly Inline[] {
       const [first = '', second = ''] = bare.source.split(/,?\s+/);
       if (noDeed.test(first) || second === '' || noObject.test(second)) return [];
       const third = isThird(first) && !/s$/.test(first.slice(0, -1));
-      return third || isDeed(first) ? deedsListed(bare, third) : [];
+      return third || isDeed(first) ? deedsListed(bare, third).filter(isWhole) : [];
     });
 }
 
@@ -119,10 +119,12 @@ const isOrHas =
 function deedsListed(text: Inline, third: boolean): readonly Inline[] {
   const done = text.source.replace(isOrHas, '').replace(/(?<=\S \S+),? (?:too|as well)$/, '');
   const actions = actionsListed(slice(text, 0, done.length), third).flatMap(withoutMay);
-  const named = third ? namedEach(actions.flatMap(eachInThird).map(inBaseForm), undefined) : actions;
-  // "An admin runs it": what is meant stands elsewhere.
-  return named.filter(({ source }) => !/^(?:\S+ (?:it|them)|nothing (?:else|more))$/.test(source));
+  const named = namedEach(third ? actions.flatMap(eachInThird).map(inBaseForm) : actions, undefined);
+  return named.filter(({ source }) => !/^nothing (?:else|more)$/.test(source));
 }
+
+/** Whether a deed says what it is done to: "An admin runs it" means what stands elsewhere. */
+export const isWhole = ({ source }: Inline): boolean => !/^\S+ (?:it|them)$/.test(source);
 
 /** `locks gates and may open them`: the deeds alone. */
 function withoutMay(action: Inline): readonly Inline[] {

@@ -16,7 +16,7 @@ const alone = '(?:(?: only| alone)(?! (?:if|when|while|unless|once|as long as|un
 const patterns = [
   wording.i`^(?<action>${deed}) (?:${be} (?:reserved for|limited to|restricted to|(?:only )?(?:open|available|possible|allowed|permitted|granted) (?:only )?(?:to|for)|only for|left to|up to|a matter for|the (?:job|task|privilege|right) of)) (?<who>[^,;]+?(?:, [^,;]+?)*? (?:and|or) [^,;]+?|[^,;]+?)${alone}(?: alike)?(?:,? (?:because|since|so that) .*)?\.?$`,
   wording.i`^(?<action>${deed}) ${be} (?:the |an? )?(?<who>[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?:['’]s|(?<=s)['’]) (?:(?:own|sole|exclusive) )?(?:privilege|prerogative|right|job|task|business)${alone}\.?$`,
-  wording.i`^(?<action>${deed}) (?:requires?|needs?) (?:the |an? )?(?<who>[^,;]+?) (?:role|rights)\.?$`,
+  wording.i`^(?<action>${deed}) (?:requires?|needs?) (?!no\b)(?:at least )?(?:the |an? )?(?<who>[^,;]+?) (?:role|rights)\.?$`,
   wording.i`^(?<action>${thing}) ${be} (?:(?:reserved for|restricted to|only for|(?:available|accessible|open) only to) (?!\p{L}+ing\b)(?<who>[^,;]+?)${alone})\.?$`,
   wording.i`^(?<action>${thing}) (?:is|are) for (?<who>[^,;]+?) (?:only|alone)\.?$`,
   wording.i`^(?<action>${thing}) (?<no>${refused}) (?<who>[^,;]+?)(?: either)?\.?$`,
@@ -70,7 +70,7 @@ const needed = [
     `^to (?<action>[^,;]{3,60}),? ${you} needs? (?:the |an? )?(?<who>[^,;]+?) (?:role|rights|permission)\\.?$`,
     'i',
   ),
-  new RegExp(`^to (?<action>[^,;]{3,60}), ${you} ${mustBe} (?<who>[^,;]+?)\\.?$`, 'i'),
+  new RegExp(`^to (?<action>[^,;]{3,60}?),? ${you} ${mustBe} (?<who>[^,;]+?)\\.?$`, 'i'),
   new RegExp(`^${you} ${mustBe} (?<who>[^,;]+?) to (?<action>[^,;]{3,60}?)\\.?$`, 'i'),
 ];
 

@@ -14,15 +14,14 @@ import { nameOf, referenceIn, referencesIn } from '../../words/names.ts';
 import { headOf, namesListed, splitAt } from '../../words/phrases.ts';
 import { permission, type RoleFact } from '../facts.ts';
 import { othersIncluded } from '../lines/inclusions.ts';
-import { mayFacts } from '../lines/rows.ts';
 import { actionsListed } from '../sentences/actions-listed.ts';
 import { leftOutOfAll } from '../sentences/all-rights.ts';
 import { deedsOf } from '../sentences/deeds.ts';
-import { permissionsOf } from '../sentences/may-sentences.ts';
 import { conditioned } from '../words/conditioned.ts';
 import { allowedIn, isDash } from '../words/permission-cells.ts';
 import { answerIn, limitIn } from '../words/sides.ts';
-import { actionColumn, doneColumn, mayColumns, roleColumn } from '../words/vocabulary.ts';
+import { actionColumn, doneColumn, mayColumns, roleColumn, whatTheyDo } from '../words/vocabulary.ts';
+import { saysOf } from './described-roles.ts';
 import { isDeeds, matrixRow, roleMatrixRow } from './matrix.ts';
 import { ofOneRole } from './one-role.ts';
 
@@ -76,6 +75,7 @@ export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
             'definition',
             'purpose',
             'who they are',
+            ...whatTheyDo,
           ],
         },
         when: { title: 'When', also: ['condition'] },
@@ -100,8 +100,12 @@ export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
   },
   whoMay: {
     shape: {
-      columns: { role: { title: 'Who', also: ['role', ...roleColumn.also] }, ...mayColumns },
-      needs: [['role'], ['may', 'mayWhen', 'mayNot']],
+      columns: {
+        role: { title: 'Who', also: ['role', ...roleColumn.also] },
+        who: { title: 'What they do', also: whatTheyDo },
+        ...mayColumns,
+      },
+      needs: [['role'], ['who', 'may', 'mayWhen', 'mayNot']],
     },
     row: roleRow,
   },
@@ -207,18 +211,6 @@ function roleRow({ row, match, header, context, cell, gather }: RowReading<RoleF
   say('mayNot', { is: 'no' });
 }
 
-/** What a description tells that somebody does, and what it says that they may: "Picks plays. Cannot sell tickets." */
-function saysOf(name: Inline, who: Inline, gather: RowReading<RoleFact>['gather']): void {
-  const actions = deedsOf(who);
-  if (actions.length > 0) gather.fact({ is: 'told', ways: [{ roles: [name], actions }], weakly: true });
-  for (const line of permissionsOf(who, { roles: [name], actions: [] }))
-    if (line.roles.every((role) => plain(role) === plain(name)) && !ofIt.test(line.actions.map(plain).join()))
-      mayFacts(line, [name], gather, { name, isDescribed: true });
-}
-
-/** A deed that is done to what stands elsewhere. */
-const ofIt = /^\S+ (?:it|them)$/;
-
 /** "Only the owner": a name without the words before it. */
 function withoutOnly(names: Inline): Inline {
   const lead = /^(?:only|just) (?:the |an? )?/i.exec(names.source)?.[0].length ?? 0;
@@ -260,6 +252,9 @@ function actionRow({ row, cell, gather }: RowReading<RoleFact>): void {
   if (cells.length > 0) gather.fact({ is: 'row', row: permission(action, row.at, cells), ofDeed: who });
 }
 
+/** "takes orders, serves dishes": what somebody does, in the third person. */
+const inThird = wording`^\p{L}\p{Ll}+[^s\s]s (?!(?:and|or|of|in|on|for|to|by|with)\s)\p{Ll}`;
+
 /** The rows that a list of actions is for one role; a condition in brackets behind an action is that of the action. */
 function mayRows(actions: Inline, role: Reference, allowed: Allowed): readonly RoleFact[] {
   const parts = linesOfCell(actions).flatMap((line) =>
@@ -268,7 +263,7 @@ function mayRows(actions: Inline, role: Reference, allowed: Allowed): readonly R
   const left = allowed.is === 'yes' ? parts.flatMap((part) => leftOutOfAll(part) ?? []) : [];
   if (left.length > 0) return left.flatMap((each) => mayRows(each, role, { is: 'no' }));
   return parts
-    .flatMap((part) => actionsListed(part))
+    .flatMap((part) => (inThird.test(part.source) ? deedsOf(part) : actionsListed(part)))
     .flatMap((whole): readonly RoleFact[] => {
       const others = allowed.is === 'yes' ? othersIncluded(whole) : undefined;
       const remark = allowed.is === 'no' ? undefined : remarkBehind(whole);

@@ -71,6 +71,9 @@ export const roleColumn = {
   ],
 };
 
+/** What stands above what somebody does, in a table of those who may. */
+export const whatTheyDo = ['what they do', 'does', 'duties', 'responsibilities', 'tasks'];
+
 /** What somebody may, may sometimes and may not, in a table of those who may. */
 export const mayColumns = {
   may: {
