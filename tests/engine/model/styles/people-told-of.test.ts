@@ -151,7 +151,7 @@ describe('what is done by people', () => {
 describe('what people do, below their names and beside them', () => {
   it('in sentences below a heading', () => {
     const lines =
-      '### Cook\n\nEdits the menu. Sees all orders. Cannot refund.\n\n### Waiter\n\nTakes orders and serves them.';
+      '### Cook\n\nEdits the menu. Sees all orders. Cannot refund.\n\n### Waiter\n\nTakes orders and serves them. Sees bills.';
     expect(roles(lines)).toEqual(['Cook', 'Waiter']);
     expect(said(lines)).toEqual([
       'Cook: edit the menu: yes',
@@ -159,6 +159,15 @@ describe('what people do, below their names and beside them', () => {
       'Cook: refund: no',
       'Waiter: take orders: yes',
       'Waiter: serve orders: yes',
+      'Waiter: see bills: yes',
+    ]);
+    expect(said('### Cook\n\nEdits the menu.\n\n### Waiter\n\nTakes orders.')).toEqual([
+      'Cook: edit the menu: yes',
+      'Waiter: take orders: yes',
+    ]);
+    // One sentence says who that is, where others say what they may.
+    expect(said('### Cook\n\nRuns the kitchen.\n\n- May edit the menu.')).toEqual([
+      'Cook: edit the menu: yes',
     ]);
     const matrix = '\n\n### Matrix\n\n| Action | Cook | Waiter |\n|---|---|---|\n| Refund | no | yes |';
     expect(said(`### Cook\n\nEdits the menu.${matrix}`)).toEqual(['Cook: Refund: no', 'Waiter: Refund: yes']);

@@ -66,7 +66,10 @@ export function readSentenceOrTold(whole: Inline, context: Context, gather: Gath
   const before = gather.facts.length;
   const untold = below && isSomebody(plain(below)) ? deedsBelow(sentence) : [];
   if (below && untold.length > 0) {
-    gather.fact({ is: 'told', ways: [{ roles: [below], actions: untold }], listed: true, described: true });
+    const ways = [{ roles: [below], actions: untold }];
+    // One sentence alone says who that is.
+    const how = isAlone(sentence, gather) ? { weakly: true as const } : { described: true as const };
+    gather.fact({ is: 'told', ways, listed: true, ...how });
     return true;
   }
   const isRead = readDeedsOf(sentence, gather) || readSentence(sentence, context, gather);
