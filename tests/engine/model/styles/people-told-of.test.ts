@@ -250,3 +250,14 @@ describe('lines that are not one', () => {
     ]);
   });
 });
+
+describe('a title before a sentence that is nothing but names', () => {
+  it('lists roles', () => {
+    expect(roles('**Roles.** Visitor, guest, member.')).toEqual(['Visitor', 'guest', 'member']);
+    expect(roles('**User roles.** Owner, shop clerk and guest.')).toEqual(['Owner', 'shop clerk', 'guest']);
+  });
+
+  it.each(['**Roles.** The app has two.', '**Roles.** None.'])('or none: %s', (lines) =>
+    expect(roles(lines)).toEqual([]),
+  );
+});

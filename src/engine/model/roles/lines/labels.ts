@@ -32,8 +32,14 @@ const listOfRoles = new RegExp(
 );
 const oneRole = new RegExp(`^\\**${kind}(?: \\d+)?\\**\\s*[:–—-]\\**\\s*(?=\\S)`, 'i');
 
+/** "**Roles.** Visitor, guest, member.": a title, and a sentence that is nothing but names. */
+const titledList = wording.i`^\*\*(?:the )?(?:user )?(?:roles|actors|personas)\.\*\*\s+(?<names>[\p{L}-]+(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?)+(?:,? and [\p{L}-]+(?: [\p{L}-]+)?)?)\.$`;
+
 /** What stands behind `Roles:`, in its sentence. */
 export function rolesListed(text: Inline): Inline | undefined {
+  const named = titledList.exec(text.source);
+  if (named)
+    return slice(text, named[0].length - (named.groups?.names ?? '').length - 1, text.source.length - 1);
   const label = listOfRoles.exec(text.source)?.[0];
   // "Change member roles: O A" is done.
   if (label === undefined || readsAsDeed(label)) return undefined;
