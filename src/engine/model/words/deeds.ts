@@ -12,7 +12,7 @@ const deeds = new Set(
     'impersonate import inform initiate inspect install instruct invite invoice issue join keep kick launch ' +
     'leave lend like limit link list load lock lodge log look maintain make manage mark measure mend mention ' +
     'merge message moderate modify monitor move mute negotiate nominate notify observe obtain offer open operate ' +
-    'order override oversee pause pay pick pin place plan play post prepare prescribe print process promote propose ' +
+    'order override oversee pause pay pick pin plan play post prepare prescribe print process promote propose ' +
     'protect provide publish purchase purge put query quote raise rate react read rearrange reassign rebuild ' +
     'receive recommend reconcile record recover redact redeem redo refresh refund refuse register ' +
     'reindex reject relabel release remove rename renew rent reopen reorder repair replace reply report request ' +

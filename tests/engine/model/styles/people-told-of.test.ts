@@ -212,7 +212,7 @@ describe('what people do, below their names and beside them', () => {
       'Pupils: hand in work: yes',
       'Pupils: see their grades: yes',
     ]);
-    expect(said('Customers place orders. Couriers accept orders and deliver them.').slice(1)).toEqual([
+    expect(said('Customers order cakes. Couriers accept orders and deliver them.').slice(1)).toEqual([
       'Couriers: accept orders: yes',
       'Couriers: deliver orders: yes',
     ]);

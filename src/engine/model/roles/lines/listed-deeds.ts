@@ -124,13 +124,8 @@ function deedsInThird(clause: Inline): readonly Inline[] {
       ? [verb, baseOf(second)].map((each) => ({ ...deed, source: `${each} ${object}` }))
       : [deed];
   });
-  return deeds.every(({ source }) => isDeed(firstWord(source)) && objectAfter(source.replace(oneOfTwo, '')))
-    ? deeds
-    : [];
+  return deeds.every(({ source }) => isDeed(firstWord(source)) && objectAfter(source)) ? deeds : [];
 }
-
-/** The first of two verbs of one object: "add and withdraw titles". */
-const oneOfTwo = wording`^\p{Ll}+ (?:and|or) (?=\p{Ll}+ \S)`;
 
 /** `edit lists no`: something done, and an answer. */
 function answersDeed({ source }: Inline): boolean {
