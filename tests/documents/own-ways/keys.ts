@@ -199,6 +199,7 @@ export const keys: readonly Key[] = [
       'role Customer',
       'role Guest User',
       'role Registered User',
+      'permission add and manage items in cart',
       ...under('rule ', 'BR-CART-001 BR-CART-002 BR-CART-003 BR-CART-004'),
       'screen Cart Page',
       'route /cart',
