@@ -8,6 +8,21 @@ const cup =
   '## 3. Entities and their fields\n\n### Cup\n\n| Field | Type |\n| --- | --- |\n| size | integer |\n';
 
 describe('what is no contradiction', () => {
+  it('a call that brings a step about, where its condition would stand', () => {
+    const steps = (when: string): string =>
+      `${cup}\n## 4. States and transitions\n\n### Cup\n\n| From | To | When |\n| --- | --- | --- |\n| clean | used | \`${when}\` |\n\n## 7. The calls it makes\n\n| Event | Payload | Does |\n| --- | --- | --- |\n| \`useCup\` | id | The cup is used |\n`;
+    expect(messages('rules/expression-error', steps('useCup'))).toEqual([]);
+    expect(messages('rules/expression-error', steps('usedCup'))).toHaveLength(1);
+    expect(messages('rules/expression-error', steps('useCup > 1'))).toHaveLength(1);
+  });
+
+  it('a rule about a kind of an entity', () => {
+    const rule = (subject: string): string =>
+      `${cup}\n## 5. Validation rules\n\n- ${subject}: needs a saucer before it is used\n`;
+    expect(messages('rules/unknown-subject', rule('Tea cup'))).toEqual([]);
+    expect(messages('rules/unknown-subject', rule('Cupp.size'))).toHaveLength(1);
+  });
+
   it('the name of a right in the matrix, and a word alone among such names', () => {
     const matrix = (...cells: readonly string[]): string =>
       `${cup}\n## 6. Roles and permissions\n\n| Action | Owner | Custom |\n| --- | --- | --- |\n${cells

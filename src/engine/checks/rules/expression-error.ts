@@ -6,6 +6,7 @@ import {
   type PlacedExpression,
   placeInExpression,
 } from '../../model/derived/expressions-of.ts';
+import { find } from '../../model/derived/resolve.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import type { Problem } from '../../model/expressions/syntax.ts';
 import { kindOf, typeWords } from '../../model/expressions/types.ts';
@@ -27,6 +28,14 @@ function isNone({ of }: PlacedExpression, { problem }: Problem): boolean {
 /** In such a document a name alone may be that of a setting: "depends on `allow_guests`". Only one that is like a known name is reported. */
 function isMereName({ of, expression }: PlacedExpression, { problem, from, to }: Problem): boolean {
   return of.how !== 'exact' && problem === 'unknown-name' && from === 0 && to === expression.source.length;
+}
+
+/** Whether a name alone is that of a call: what brings a step about stands where its condition would. */
+function isCall(model: Model, { expression }: PlacedExpression, { problem, from, to }: Problem): boolean {
+  const isWhole = from === 0 && to === expression.source.length;
+  return (
+    problem === 'unknown-name' && isWhole && find(model, 'call', { name: expression.source }) !== undefined
+  );
 }
 
 /** Whether cells of the matrix name rights in code; a word alone in another of its cells then is one too. */
@@ -110,6 +119,7 @@ const reportsOf = perElement((model: Model, placed: PlacedExpression): readonly 
   if (
     isNone(placed, checked) ||
     isRight(model, placed) ||
+    isCall(model, placed, checked) ||
     mayBeValue(placed, checked) ||
     isOfTheDraft(model, placed, checked)
   )

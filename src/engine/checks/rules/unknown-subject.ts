@@ -38,6 +38,14 @@ function isFieldInWords(model: Model, text: string): boolean {
   });
 }
 
+/** Whether words name a kind of an entity: "Paid survey", where there is a survey. */
+function isKind(model: Model, text: string): boolean {
+  const words = text.split(/\s+/).slice(0, 8);
+  return words.some(
+    (_, index) => index > 0 && find(model, 'entity', { name: words.slice(index).join(' ') }) !== undefined,
+  );
+}
+
 /** Whether a subject is what a field points to that is called after it: `Todo.context` where a todo has a `context_id`. */
 const isPointedTo = (model: Model, reference: Reference): boolean =>
   ['_id', 'Id'].some(
@@ -50,7 +58,12 @@ const isWorthSaying = perElement((model: Model, rule: Rule): boolean => {
   const found = resolve(model, reference);
   if (found.is !== 'unknown' || found.open) return false;
   if (rule.how !== 'exact' && reference.kind === 'entity') return false;
-  if (isFieldInWords(model, text) || isPointedTo(model, reference) || isInsideField(model, text))
+  if (
+    isKind(model, text) ||
+    isFieldInWords(model, text) ||
+    isPointedTo(model, reference) ||
+    isInsideField(model, text)
+  )
     return false;
   if (found.suggestion !== undefined) return true;
   // Other words for a subject are common where rules are grouped by form; only what was written exactly is wrong.

@@ -25,3 +25,13 @@ describe('a line above a list that says which role somebody has', () => {
     expect(told(lead)).toEqual([`${role} lend boats yes`, `${role} sell oars no`]),
   );
 });
+
+describe('people of whom a sentence says that they are there', () => {
+  it('are roles where all are somebody', () => {
+    const roles = (text: string): readonly string[] => readPoint('roles', text).roles.map(({ name }) => name);
+    expect(
+      roles('Besides the accounts there are the **Tenant**, known by a link, and the anonymous **Visitor**.'),
+    ).toEqual(['Tenant', 'Visitor']);
+    expect(roles('Besides the berths there are the **Slipway**, for boats, and the **Crane**.')).toEqual([]);
+  });
+});

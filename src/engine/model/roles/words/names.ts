@@ -44,7 +44,20 @@ const listings: readonly ((text: Inline) => readonly Inline[])[] = [
   namesInBrackets,
   countedIn,
   kindsIn,
+  peopleThere,
 ];
+
+/** What says that there are some, before their names: "Besides these there are the **Tenant**, … and the **Visitor**." */
+const thereAre = /(?:^|[\s,;])there (?:are|is|exist)\s[^*]*$/i;
+
+/** Somebody in bold type of whom a sentence only says that they are there, two at least. */
+function peopleThere(text: Inline): readonly Inline[] {
+  const bold = pieces(text).filter(({ kind }) => kind === 'strong');
+  const [first] = bold;
+  if (!first || !thereAre.test(text.source.slice(0, first.start))) return [];
+  const names = bold.map((piece) => slice(text, piece.innerStart, piece.innerEnd));
+  return names.every((name) => isSomebody(plain(name))) ? names : [];
+}
 
 /**
  * The roles that a sentence of point 6 introduces: a list in running words, names in code or bold in a sentence
