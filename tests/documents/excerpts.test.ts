@@ -11,7 +11,7 @@ type Floor = readonly [recall: number, precision: number];
  * was written, less two: as documents of nine points, and as they were written.
  */
 const floors: Readonly<Record<number, { readonly nine: Floor; readonly written: Floor }>> = {
-  1: { nine: [78.8, 93.5], written: [76.1, 94.6] },
+  1: { nine: [76.1, 93.5], written: [76.1, 94.6] },
   2: { nine: [81.1, 88.6], written: [80.5, 89.8] },
   3: { nine: [81.4, 95.6], written: [79.0, 95.6] },
   4: { nine: [68.6, 81.3], written: [66.2, 79.5] },
