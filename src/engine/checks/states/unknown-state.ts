@@ -22,10 +22,13 @@ const places: Readonly<Record<StateUse['in'], string>> = {
   to: 'A transition leads to',
 };
 
-function reportOf(model: Model, lifecycle: Lifecycle, uses: readonly StateUse[]): readonly Report[] {
-  const [first, ...others] = uses;
+function reportOf(
+  model: Model,
+  lifecycle: Lifecycle,
+  [first, ...others]: readonly StateUse[],
+  known: ReadonlySet<string> | undefined,
+): readonly Report[] {
   if (first === undefined) return [];
-  const known = knownStates(model, lifecycle, first);
   const { name, at } = first.reference;
   if (known === undefined || isAmong(known, name)) return [];
   const suggestion = didYouMean(name, known);
@@ -67,7 +70,11 @@ const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Repo
     if (uses) uses.push(use);
     else byName.set(use.reference.name, [use]);
   }
-  return [...byName.values()].flatMap((uses) => reportOf(model, lifecycle, uses));
+  const [ofRows, ofLines] = [knownStates(model, lifecycle, 'from'), knownStates(model, lifecycle, 'ends')];
+  return [...byName.values()].flatMap((uses) => {
+    const isOfRow = uses[0]?.in === 'from' || uses[0]?.in === 'to';
+    return reportOf(model, lifecycle, uses, isOfRow ? ofRows : ofLines);
+  });
 });
 
 /** A lifecycle names a state that is neither declared, nor a value of the field it governs, nor in its table. */

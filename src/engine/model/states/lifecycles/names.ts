@@ -82,14 +82,14 @@ export function hasOpenRow({ transitions }: Lifecycle): boolean {
 export function knownStates(
   model: Model,
   lifecycle: Lifecycle,
-  use: StateUse,
+  where: StateUse['in'],
 ): ReadonlySet<string> | undefined {
   const values = governedValues(model, lifecycle);
   const declared = declaredStates(lifecycle);
   const names = declared.map(({ name }) => name);
   if (values !== undefined) return new Set([...values, ...names]);
   if (declared.filter(({ is }) => is === 'listed').length > 1) return new Set(names);
-  if (use.in === 'from' || use.in === 'to' || lifecycle.transitions.length === 0) return undefined;
+  if (where === 'from' || where === 'to' || lifecycle.transitions.length === 0) return undefined;
   if (hasOpenRow(lifecycle) || governedFields(model, lifecycle).some(({ type }) => type.is !== 'shown'))
     return undefined;
   const rows = stateUses(lifecycle).filter((each) => each.in === 'from' || each.in === 'to');

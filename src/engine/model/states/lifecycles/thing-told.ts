@@ -56,24 +56,25 @@ const inOne = (name: string): string => inSingular(name) ?? name;
  */
 export function thingTold(
   blocks: readonly Block[],
-  states: readonly string[],
+  names: readonly string[],
 ): Pick<Element, 'name' | 'nameAt'> | undefined {
   const all = textsOf(blocks).flatMap(sentences);
+  const states = new Set(names.map(fold));
   for (const each of all)
     for (const form of openings) {
       const { name: first, bracket: name = first } = form.exec(each.source)?.groups ?? {};
       if (name && isThing(name, states)) return named(each, each.source.indexOf(name), name);
     }
-  return mostSaid(all, states) ?? spokenOfFirst(all, states);
+  return mostSaid(all, names, states) ?? spokenOfFirst(all, states);
 }
 
 /** The thing that the first of some sentences speaks of, where several states are told and it is nobody. */
 function spokenOfFirst(
   [first]: readonly Inline[],
-  states: readonly string[],
+  states: ReadonlySet<string>,
 ): Pick<Element, 'name' | 'nameAt'> | undefined {
   const { name: one, several: name = one } = (first && firstSubject.exec(first.source)?.groups) ?? {};
-  if (!first || !name || states.length < 2) return undefined;
+  if (!first || !name || states.size < 2) return undefined;
   const isFit = isThing(inOne(name), states) && !isSomebody(inOne(name)) && !isSomebody(name);
   return isFit ? named(first, first.source.indexOf(name), name) : undefined;
 }
@@ -91,13 +92,14 @@ export function goesOnAbout(thing: string, title: string, blocks: readonly Block
 const textsOf = (blocks: readonly Block[]): readonly Inline[] =>
   blocks.flatMap((block) => (block.kind === 'paragraph' ? unwrapped(block.text) : textsIn(block)));
 
-/** Whether a name may be that of a thing, and is none of its states. */
-function isThing(name: string, states: readonly string[]): boolean {
+/** Whether a name may be that of a thing, and is none of its states, which are folded. */
+function isThing(name: string, states: ReadonlySet<string>): boolean {
   const last = name.split(' ').at(-1) ?? '';
   return (
     !name.split(' ').some((each) => noThing.test(each)) &&
     !namesNothing(name) &&
-    !states.some((state) => fold(state) === fold(name) || fold(state) === fold(last))
+    !states.has(fold(name)) &&
+    !states.has(fold(last))
   );
 }
 
@@ -108,6 +110,9 @@ function named(text: Inline, start: number, name: string): Pick<Element, 'name' 
     nameAt: slice(text, start, start + name.length).at,
   };
 }
+
+/** States of one thing at most: no lifecycle has as many, and each sentence is searched for all of them. */
+const MOST_STATES = 300;
 
 interface Said {
   readonly text: Inline;
@@ -123,10 +128,11 @@ interface Said {
  */
 function mostSaid(
   all: readonly Inline[],
-  states: readonly string[],
+  written: readonly string[],
+  states: ReadonlySet<string>,
 ): Pick<Element, 'name' | 'nameAt'> | undefined {
-  if (states.length === 0) return undefined;
-  const own = `(?:${[...states]
+  if (written.length === 0 || written.length > MOST_STATES) return undefined;
+  const own = `(?:${[...written]
     .sort((one, other) => other.length - one.length)
     .map(escaped)
     .join('|')})`;
@@ -149,7 +155,7 @@ function mostSaid(
     for (const each of text.source.matchAll(form)) {
       const name = each.groups?.name ?? '';
       const parts = name.split(' ');
-      const known = parts.findLastIndex((part) => states.some((one) => fold(one) === fold(part)));
+      const known = parts.findLastIndex((part) => states.has(fold(part)));
       const bare = parts.slice(known + 1).join(' ');
       const start = each.index + each[0].indexOf(name) + name.length - bare.length;
       if (bare && !isSomebody(bare)) note({ text, start, name: bare, isBeside });
