@@ -106,6 +106,8 @@ describe('a way that a sentence tells as a row', () => {
   it.each([
     'A mast passes through the states ordered, built and fitted.',
     'The way is long, hard and cold.',
+    'The path of a berth is short, clear and simple.',
+    'The usual route is by road, by rail, by air.',
     'It never goes from asked through granted to let.',
     'A berth is open, let or over.',
   ])('is none in a mere list, or where there is none: %s', (text) =>

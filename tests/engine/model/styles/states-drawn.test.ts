@@ -112,6 +112,13 @@ describe('states that are drawn with characters', () => {
   });
 });
 
+describe('a drawing of folders and files', () => {
+  it('tells of no states', () =>
+    expect(steps('┌────────┐    ┌─────────┐\n│ src/   │──▶ │ lib.mjs │\n└────────┘    └─────────┘')).toEqual(
+      [],
+    ));
+});
+
 describe('a diagram of PlantUML', () => {
   it('is read as one of Mermaid, whichever way its arrows go', () => {
     const drawn = `@startuml

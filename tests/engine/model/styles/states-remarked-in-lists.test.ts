@@ -46,6 +46,9 @@ describe('a row of states behind what holds them', () => {
     ['### Berth\n\n`state`: free / let / shut', 'Berth: free, let, shut'],
   ])('is the states of that: %s', (text, states) => expect(told(text)).toEqual([`${states};  to `]));
 
+  it('is none where it says what the field is', () =>
+    expect(told('`berth.status`: text, required').join()).not.toMatch(/text|required/));
+
   it('goes on with what is told of them', () =>
     expect(steps('`berth.status`: `free`, `let`. A free berth becomes let.')).toEqual(['free > let']));
 });

@@ -58,10 +58,15 @@ describe('names with a sign between them', () => {
     (text) => expect(steps(`### Riddle\n\n${text}`)).toEqual(['LOCKED > OPEN', 'OPEN > SOLVED']),
   );
 
-  it.each(['Open it in Menu > Settings > Riddles.', 'If 5 > x > 3 it is open.', 'a > b'])(
-    'are none elsewhere: %s',
-    (text) => expect(steps(`### Riddle\n\n${text}`)).toEqual([]),
-  );
+  it.each([
+    'Priority: high > medium > low',
+    '- Precedence: `solved > open > locked`',
+    'Menu: Settings > Riddles > All',
+    'Home > Riddles > Detail',
+    'Open it in Menu > Settings > Riddles.',
+    'If 5 > x > 3 it is open.',
+    'a > b',
+  ])('are none elsewhere: %s', (text) => expect(steps(`### Riddle\n\n${text}`)).toEqual([]));
 });
 
 describe('a lifecycle that nothing titles', () => {

@@ -84,10 +84,19 @@ const sign = '(?:[\\p{L}][\\p{L}\\p{N}_-]*(?: [\\p{L}\\p{N}_-]+)?)';
 /** Names with nothing but a sign between them, three at least: "Riddle: `locked > open > solved`". */
 const bySigns = wording`^(?:[^:>\`]{2,40}:\s+)?[\`*]{0,2}(?<row>${sign}(?: > ${sign}){2,9})[\`*]{0,2}\.?$`;
 
-/** The steps of a line that is such a row. A way through menus is none: it stands in a sentence. */
+/** Words before such a row, or at its head, that make it one of ranks, or a way through menus and folders. */
+const noSteps =
+  /\b(?:priority|priorities|precedence|severity|severities|rank|ranks|ranking|importance|weight|hierarchy|urgency|strength|levels?|menu|navigation|breadcrumbs?|path|click|go to|found|located|under|folder|screen|page|roles?|size|sizes)\b[^:>]*:|^[`*]*(?:home|menu|settings|file|edit|view|tools|options|preferences|dashboard|src|app)\s>/i;
+
+/** Whether a line with what stands before it is such a row that ranks names, or tells a way through menus. */
+export function isRanked(lead: string, line: string): boolean {
+  return bySigns.test(line) && noSteps.test(`${lead}: ${line}`);
+}
+
+/** The steps of a line that is such a row; none of one that ranks names, or tells a way through menus. */
 export function stepsOfSigns(text: Inline): readonly Step[] {
   const row = bySigns.exec(text.source)?.groups?.row;
-  if (!row) return [];
+  if (!row || noSteps.test(text.source) || noSteps.test(row)) return [];
   const start = text.source.indexOf(row);
   const names = splitAt(slice(text, start, start + row.length), / > /);
   return names.slice(1).flatMap((to, index): readonly Step[] => {

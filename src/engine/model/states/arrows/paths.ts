@@ -6,7 +6,7 @@ import type { Step } from './step.ts';
 
 /** A name on a way: marked, or up to three words that tell neither where to nor when. */
 const name =
-  '(?:\\`[^\\`]+\\`|\\*{1,2}[^*]+\\*{1,2}|["“][^"”]+["”]|(?!(?:an?|the|it|its|this|that|one|here|there|each|every|all|any|no)(?!\\p{L}))[\\p{L}_-]+(?: (?!(?:and|or|to|through|via|over|then|when|if|once|after|by|is|are)(?!\\p{L}))[\\p{L}_-]+){0,2}?)';
+  '(?:\\`[^\\`]+\\`|\\*{1,2}[^*]+\\*{1,2}|["“][^"”]+["”]|(?!(?:an?|the|it|its|this|that|one|here|there|each|every|all|any|no|by|per|with|without|for|of)(?!\\p{L}))[\\p{L}_-]+(?: (?!(?:and|or|to|through|via|over|then|when|if|once|after|by|is|are)(?!\\p{L}))[\\p{L}_-]+){0,2}?)';
 /** What parts the names of a row: commas, "and", "then", "finally", "back to". */
 const joint =
   '(?:,\\s*(?:(?:and|then|finally|later|lastly)\\s+)*|\\s+(?:and|then)\\s+(?:(?:then|finally)\\s+)?)';
@@ -47,5 +47,8 @@ export function stepsOfPath(text: Inline): readonly Step[] {
   const row = found?.groups?.row;
   if (!found || !row) return [];
   const start = found.index + found[0].lastIndexOf(row);
-  return inTurn(splitAt(slice(text, start, start + row.length), between), text);
+  // "The path of an order is short, clear and simple" tells how it is.
+  const isHow =
+    /\sis\s+$/.test(source.slice(0, start)) && /\sand (?!then|finally)/.test(row) && !/[`*"“]/.test(row);
+  return isHow ? [] : inTurn(splitAt(slice(text, start, start + row.length), between), text);
 }

@@ -1,5 +1,6 @@
 import type { Inline } from '../../../syntax/block.ts';
 import { slice } from '../../../syntax/inline.ts';
+import { wording } from '../../../syntax/wording.ts';
 import type { Step } from '../arrows/step.ts';
 import { transitionOf } from '../arrows/transition-phrases.ts';
 import type { Fact, Title } from '../lifecycle-facts.ts';
@@ -14,6 +15,9 @@ const isBracketed = /^(?:\(.*\)|\[.*\])$/;
 /** What stands in brackets where nothing comes before or after. */
 const isNowhere = /^(?:\[\*\]|\((?:none|new|start|nothing|initial|end|deleted|gone)\))$/i;
 const inRound = /^\(.*\)$/;
+
+/** A folder or a file: `app/`, `src/index.ts`, `orders.ts`. */
+const isFile = wording`^(?:\S*[\p{L}\p{N}_]\/|[\w.-]+(?:\/[\w.-]+){2,}|(?:[\w-]+\/)?[\w-]+\.\p{Ll}[\p{Ll}\p{N}]{1,4})$`;
 
 /** A name or a label without the brackets around it. */
 function bare(text: Inline): Inline {
@@ -39,8 +43,9 @@ function stepOf({ from, to, event }: DrawnArrow): Step {
 export function stepsOfDrawing(code: Inline, where: Title): readonly Fact[] | undefined {
   const arrows = isDrawing.test(code.source) ? arrowsOfDrawing(code) : [];
   if (arrows.length === 0) return undefined;
-  const isLong = ({ text }: DrawnArrow['from']): boolean => text.source.split(' ').length > LONGEST;
-  if (arrows.some(({ from, to }) => isLong(from) || isLong(to))) return [];
+  const isNone = ({ text }: DrawnArrow['from']): boolean =>
+    text.source.split(' ').length > LONGEST || isFile.test(text.source);
+  if (arrows.some(({ from, to }) => isNone(from) || isNone(to))) return [];
   return arrows.map(stepOf).map((step) => ({
     is: 'transition',
     ...where,

@@ -12,13 +12,17 @@ import { readClauses } from './step-lines.ts';
 
 /** The field of a thing that holds its state: "`berth.status`", "`Berth.payment_state`". */
 const fieldOfThing = /^`?(?<thing>[A-Za-z]\w*)\.(?:\w+_)?(?:status|state|phase|stage)`?$/;
+/** What a field is, and no state: "`order.status`: text, required". */
+const ofField =
+  /^`?(?:text|string|enum(?:eration)?|int(?:eger)?|number|bool(?:ean)?|(?:var)?char|required|mandatory|optional|nullable|not null|unique|indexed|read-?only)`?$/i;
 /** What parts the names of a row. */
 const between = /\s+[/|]\s+|,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/;
 
 /** The names of the row that a sentence is; none where it is anything else. */
 function rowIn({ source }: Inline, text: Inline): readonly Inline[] {
   const names = splitAt(slice(text, 0, source.replace(/[.;]$/, '').length), between);
-  return names.length > 1 && names.every((name) => bareState.test(name.source)) ? names : [];
+  const isState = (name: Inline): boolean => bareState.test(name.source) && !ofField.test(name.source);
+  return names.length > 1 && names.every(isState) ? names : [];
 }
 
 /** "`status`: `open`, `let`, `over`", "`berth.status` – open / let": a row of states behind what holds them. */

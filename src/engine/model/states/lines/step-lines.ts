@@ -12,6 +12,7 @@ import { nameOf } from '../../words/names.ts';
 import { type Head, headOf, isParted, sentences } from '../../words/phrases.ts';
 import { boldEnds, markedEnds, statusWordsIn } from '../../words/status-words.ts';
 import { isArrow, leadOfSteps, withoutMarksAround } from '../arrows/arrow-clauses.ts';
+import { isRanked } from '../arrows/chains.ts';
 import { dashedAmong } from '../arrows/dashed-steps.ts';
 import { withFurtherEnds } from '../arrows/further-ends.ts';
 import { lifeOfOnly, onlyStateIn } from '../arrows/only-state.ts';
@@ -52,6 +53,7 @@ export function readSteps(
   inText = false,
   below?: Cells<AroundStep>,
 ): boolean {
+  if (isRanked(context.lead, line.source)) return false;
   const kind = leadOfSteps.exec(line.source);
   const text = withoutMarksAround(slice(line, kind?.[0].length ?? 0, line.source.length));
   const apart = stepsWithLabels(text);
