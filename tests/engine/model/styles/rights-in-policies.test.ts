@@ -30,6 +30,13 @@ describe('rights in a listing, by the things that they are for', () => {
 });
 
 describe('policies line by line', () => {
+  it('with several deeds, each in brackets', () => {
+    expect(said(fence('p, keeper, /boats, (GET)|(POST)'))).toEqual([
+      'keeper: GET /boats: yes',
+      'keeper: POST /boats: yes',
+    ]);
+  });
+
   it('as Casbin has them', () => {
     const code =
       '# who may what\np, keeper, /boats, (GET|POST)\np, guest, /boats, GET\np, guest, /keys, GET, deny\ng, head_keeper, keeper\ng, alice, keeper';
@@ -60,6 +67,9 @@ describe('policies line by line', () => {
   it.each([
     'can(user, "boat:sail")\nrole = "skipper"',
     'print("can", "role")',
+    'if not can(user, "boat:sail") or user.role == "guest":\n    deny()',
+    'if (!can(user, "boat:sail") && user.role === "guest") return;',
+    'can?(user, "boat:sail") unless user.role == "guest"',
     'p, q, r',
     'name, role, city, age\nAnna, keeper, Bonn, 3',
   ])('nothing of: %s', (code) => expect(said(fence(code))).toEqual([]));

@@ -56,7 +56,7 @@ function casbinLine(
     gather.fact({ is: 'includes', heir: named(heir), others: [named(other)] });
   }
   if (!who || !thing || !acts) return;
-  const deeds = acts.replace(/^\((.*)\)$/, '$1').split('|');
+  const deeds = acts.replaceAll(/[()]/g, '').split('|');
   say(
     [named(who)],
     deeds.map((deed) => ({ source: `${deed.trim()} ${thing}`, at: line.at })),
@@ -69,8 +69,13 @@ const asked = /\b(?:can|may|allow|allows|allowed|permit|authori[sz]e|grant)\((?<
 const ofRole =
   /\brole\w*\s*(?:===?|=|\bis\b|\bin\b)\s*(?<names>["'][\w -]+["']|[[({][^\])}]*[\])}])|\bhas_?[rR]ole\(\s*(?<held>["'][\w -]+["'])\s*\)/;
 
-/** A call that says what is done, in quotation marks, and on the same line which roles it is for. */
+/** What turns a call into its opposite, or says what then is refused. */
+const negated =
+  /!\s*[\w.?]*\(|(?<=\w\s*)!==?|\b(?:not|unless|isnt|false|deny|denied|forbid|forbidden|refuse|reject|raise|throws?|abort|40[13])\b/i;
+
+/** A call that says what is done, in quotation marks, and on the same line which roles it is for; none that is turned into its opposite. */
 function callLine(line: Inline, gather: Gathering<RoleFact>): void {
+  if (negated.test(line.source)) return;
   const call = asked.exec(line.source);
   const role = ofRole.exec(line.source);
   const [deed, thing, ...others] = call ? quotedIn(line, call.index, call[0].length) : [];

@@ -1,8 +1,9 @@
 import type { Inline } from '../../../syntax/block.ts';
-import { slice } from '../../../syntax/inline.ts';
+import { plain, slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
 import { deedOf } from '../../words/deeds.ts';
 import { nameOf } from '../../words/names.ts';
+import { isSomebody } from '../../words/people.ts';
 import { splitAt } from '../../words/phrases.ts';
 import { rolesNamed } from '../words/subjects.ts';
 import type { MayLine } from './may-line.ts';
@@ -36,7 +37,20 @@ export function doneBy(text: Inline, thing: Inline): readonly MayLine[] {
 /** What is done to something, and by whom, behind its name. */
 const isDone = wording.i`^(?!(?:it|they|this|that|these|those|what|which|who|there|nothing|everything)\s)(?<thing>[^,;:.]{2,60}?) (?:is|are) (?:always |only |usually )?(?=\p{Ll}+(?: and \p{Ll}+)? (?:only )?by )`;
 
-/** "Fines are issued by wardens and waived by officers": what a clause tells of a thing that somebody does with it. */
+/** An article right before a name. */
+const article =
+  /(?:^|\s)(?:the|an?|any|each|every|one|two|three|our|their|its|his|her|both|all|either)\s+[*_`"“]*$/i;
+
+/** Whether a clause names some by whom something is done: "by wardens", "by the owner", but not "by date", "by owner", "by default". */
+function namesSome(role: Inline, clause: Inline): boolean {
+  const before = clause.source.slice(0, role.at.start - clause.at.start);
+  return /(?:s|people|staff|men|women)$/i.test(plain(role)) || article.test(before);
+}
+
+/**
+ * "Fines are issued by wardens and waived by officers": what a clause tells of a thing that somebody does with it. Nothing
+ * where "by" tells how or by what: "sorted by date", "sent by e-mail".
+ */
 export function toldPassively(clause: Inline): readonly MayLine[] {
   const found = isDone.exec(clause.source);
   const thing = found?.groups?.thing;
@@ -44,7 +58,11 @@ export function toldPassively(clause: Inline): readonly MayLine[] {
   const isWord = wording`^(?:An?|The|\p{Lu}\p{Ll}+)(?![\p{L}])`.test(thing);
   const source = isWord ? thing[0]?.toLowerCase() + thing.slice(1) : thing;
   const named = { ...slice(clause, 0, thing.length), source };
-  return doneBy(slice(clause, found[0].length, clause.source.length), named);
+  const lines = doneBy(slice(clause, found[0].length, clause.source.length), named);
+  const roles = lines.flatMap((line) => line.roles);
+  const areDoers =
+    roles.some((role) => isSomebody(plain(role))) && roles.every((role) => namesSome(role, clause));
+  return areDoers ? lines : [];
 }
 
 /** `Notes may be pinned by editors and admins`: who may stands at the end. */
