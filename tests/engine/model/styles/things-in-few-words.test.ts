@@ -54,6 +54,9 @@ describe('tables with their columns in brackets', () => {
     '`scale(x, y)`',
     '- `open(door, key)`',
     '```js\nmove(id, to)\n```',
+    '`index(hull_id, name)`\n\n`unique(hull_id, built_on)`',
+    '`getHull(id, name)`\n\n`assign_yard(hull_id, yard_id)`',
+    '- import { hull, yard }',
     '```\nmove(id, to)\nreturn 1\n```',
   ])('a call is none: %s', (lines) => expect(entitiesOf(lines)).toEqual([]));
 });
@@ -99,6 +102,9 @@ describe('questions and answers', () => {
 
   it.each([
     'Q: What about a refund?\nA: It takes two days.',
+    'Q: How about a refund?\nA: Two weeks, no fee.',
+    'Q: What is kept for a year?\nA: Bills, receipts.',
+    'Q: What is needed for a refund?\nA: A receipt, a reason.',
     'Q: Why do we store a donor?\nA: The law, the tax office and the board.',
     'Q: What do we store?\nA: Little, and nothing else.',
   ])('or nothing: %s', (lines) => expect(entitiesOf(lines)).toEqual([]));

@@ -40,7 +40,7 @@ export function bracedShape(written: Inline): Shape | undefined {
   const isCode = /^`[^`]+`$/.test(written.source);
   const line = isCode ? slice(written, 1, written.source.length - 1) : written;
   const { mark = '', name = '', open, members = '' } = braced.exec(line.source)?.groups ?? {};
-  if (name === '' || ofValues.test(name)) return undefined;
+  if (name === '' || ofValues.test(name) || ofProgrammes.test(name)) return undefined;
   const start = line.source.indexOf(open ?? '{') + 1;
   const parts = splitOutside(slice(line, start, start + members.length), ';,').filter(
     ({ source }) => source !== '',
@@ -63,6 +63,16 @@ const column = wording`^[\p{L}_][\p{L}\p{N}_]*[?*]?(?: (?:PK|FK|pk|fk))?$`;
 /** A name that is hardly ever that of what a function is given. */
 const key = /^(?:id|uuid|\w+_(?:id|at|on|no)|[a-z]\w*(?:Id|At))\b/;
 
+/** What programmes say before brackets or braces, and no thing. */
+const ofProgrammes =
+  /^(?:primary key|foreign key|unique(?: key)?|(?:unique )?index(?: \w+)?|key|check|constraint(?: \w+)?|references|values|count|sum|min|max|avg|coalesce|hash|concat|import|export|function|return|const|let|var|from|default)$/i;
+/** A call: `getTree`, `assign_row`, but not `order_items`. */
+const first = /^[a-z]+(?=[A-Z_])/;
+const isCall = (name: string): boolean => {
+  const verb = first.exec(name)?.[0] ?? '';
+  return /^(?:get|set|on|is|has|make|to|do)$/.test(verb) || (isDeed(verb || name) && !/(?<!s)s$/.test(name));
+};
+
 function tableWithColumns(written: Inline): Shape | undefined {
   const isCode = /^`[^`]+`$/.test(written.source);
   const line = isCode ? slice(written, 1, written.source.length - 1) : written;
@@ -70,7 +80,9 @@ function tableWithColumns(written: Inline): Shape | undefined {
   const start = line.source.indexOf('(') + 1;
   // `move(id, to)` is a call.
   const parts =
-    name === '' || isDeed(name) ? [] : splitOutside(slice(line, start, start + members.length), ',');
+    name === '' || isCall(name) || ofProgrammes.test(name)
+      ? []
+      : splitOutside(slice(line, start, start + members.length), ',');
   if (parts.length < 2 || !parts.every(({ source }) => column.test(source))) return undefined;
   if (!parts.some(({ source }) => key.test(source))) return undefined;
   const at = line.source.indexOf(name, line.source.startsWith('table ') ? 'table '.length : 0);

@@ -73,9 +73,9 @@ export const questionOf = wording.di`^\*\*what (?:is|does) (?:an?|the|one) ${nam
 export const questionOfParts = wording.di`^\*\*what (?:do|does|is|are) (?:(?:we|you|it|they|one|the ${word}) )?(?:know|keep|store|record|remember|${kept}) (?:about|of|for|on) ${one} ${name}\?`;
 /** Questions for the parts of a thing, and those that go on with another one: "And about a donation?" */
 export const askedFor: readonly RegExp[] = [
-  `^what (?:do|does|is|are) (?:(?:we|you|it|they|one|the ${word}) )?(?:know|keep|store|record|remember|hold|save|${kept}) (?:about|of|for|on|with) ${one} ${name}\\?$`,
+  `^what (?:do|does|is|are) (?:(?:we|you|it|they|one|the ${word}) )?(?:know|keep|store|record|remember|hold|save|${kept})(?<! needed(?= for)) (?:about|of|for|on|with) ${one} (?!(?:hours?|days?|weeks?|months?|quarters?|years?|time|while|period|reason)\\b)${name}\\?$`,
   `^(?:which|what) (?:fields|attributes|properties|columns|data|details|parts) (?:does|do|has|have|belong to|make up) ${one} ${name}(?: have| need| carry)?\\?$`,
-  `^(?:and )?(?:(?:what|how) )?(?:about|of|for) ${one} ${name}\\?$`,
+  `^and (?:(?:what|how) )?(?:about|of|for) ${one} ${name}\\?$`,
 ].map((source) => wording.di`${source}`);
 /** How a sentence begins that is about a thing: "A deal describes …", "**Location** is …". */
 const subject = wording.di`^${adverb}(?:the (?:heart|cent(?:re|er)) of [^.]*? is )?(?:${one} )?${name}(?: \([^()]*\))? (?:is|are|describes?|represents?|means|stands? for|belongs?|may|can|says|tells|records|shows)\b`;
