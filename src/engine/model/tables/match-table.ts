@@ -137,9 +137,9 @@ function isSquare<Id extends string>(matching: Matching<Id>): boolean {
 /** Whether most cells beside the first column name what stands above one of the others, and that column does not; it takes that. */
 function namesItsHeaders<Id extends string>(matching: Matching<Id>): boolean {
   const { table, shape, at, open, columns } = matching;
-  const headers = table.header.cells.slice(1);
+  const [title, ...headers] = table.header.cells;
   const isNamed = (cell: Inline | undefined): boolean =>
-    cell !== undefined && shape.amongHeaders?.(cell, headers) === true;
+    title !== undefined && cell !== undefined && shape.amongHeaders?.(cell, headers, title) === true;
   const cells = table.rows.flatMap((row) => row.cells.slice(1)).filter((cell) => !shape.rest?.(cell));
   const fitting = cells.filter(isNamed).length;
   const isOther = table.rows.filter((row) => isNamed(row.cells[0])).length * 2 < table.rows.length;

@@ -35,8 +35,8 @@ export interface TableShape<Id extends string = string> {
   readonly among?: boolean;
   /** Their headers are among the names of the first column. */
   readonly square?: boolean;
-  /** Their cells are among the names of their headers, as this tells. */
-  readonly amongHeaders?: (cell: Inline, headers: readonly Inline[]) => boolean;
+  /** Their cells are among the names of their headers, as this tells; `title` stands above the first column. */
+  readonly amongHeaders?: (cell: Inline, headers: readonly Inline[], title: Inline) => boolean;
   /** What the cells of a first column that the shape does not know never look like: they name the rows of another. */
   readonly notFirst?: (cell: Inline) => boolean;
   /** Columns that headers and cells do not tell are these, from left to right. */

@@ -38,6 +38,13 @@ describe('a list of states of which some are remarked on', () => {
   });
 });
 
+describe('names that come twice in a list', () => {
+  it('are no states', () =>
+    expect(told('- Name (first): the given name\n- Name (last): of the family').join()).not.toContain(
+      'Name',
+    ));
+});
+
 describe('a row of states behind what holds them', () => {
   it.each([
     ['`berth.status`: `free`, `let`, `shut`.', 'berth: free, let, shut'],
@@ -54,6 +61,12 @@ describe('a row of states behind what holds them', () => {
 });
 
 describe('a table of what each event makes of each state', () => {
+  it.each(['Language', 'Role', 'Field'])('is none below the title %s', (title) =>
+    expect(
+      steps(`### Berth\n\n| ${title} | Free | Let |\n|---|---|---|\n| one | Let | - |\n| other | - | Free |`),
+    ).toEqual([]),
+  );
+
   it('has a step for each cell that names another state', () => {
     expect(
       steps(

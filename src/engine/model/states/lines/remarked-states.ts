@@ -23,6 +23,8 @@ const partsOf = (text: Inline): Record<string, string | undefined> | undefined =
 const remarksOnStates = once((list: Block): boolean => {
   if (list.kind !== 'list' || list.items.length < 2) return false;
   const all = list.items.map(({ text }) => partsOf(text));
+  // "Name (first)", "Name (last)"
+  if (new Set(all.map((each) => each?.name)).size < all.length) return false;
   const marked = all.filter((each) => begins.test(each?.remark ?? '') || ends.test(each?.remark ?? ''));
   return marked.length > 0 && all.every((each) => each !== undefined);
 });

@@ -18,10 +18,13 @@ const says =
 /** Bold words of which a line says something: "**Payment** uses", "**Account** starts". */
 const said = wording.i`^\*\*(?<name>[^*:.]{2,40}(?<![\s,]))\*\*,?\s+${says}`;
 /** The same of a thing in plain type: "The opening of an account passes through". */
-const saidPlainly = wording.i`^(?:an?|the|each|every) (?<name>[\p{L}-]+(?: (?!(?:that|which|who|whose|when|where|while|if|with|and|or|not|it|they|can|may|is|are)(?!\p{L}))[\p{L}-]+){0,5}?) ${says}`;
+const saidPlainly = wording.i`^(?<plain>an?|the|each|every) (?<name>[\p{L}-]+(?: (?!(?:that|which|who|whose|when|where|while|if|with|and|or|not|it|they|can|may|is|are)(?!\p{L}))[\p{L}-]+){0,5}?) ${says}`;
 
 /** What stands between that and names in a row. */
 const lists = wording.i`^(?:is|are|(?:can|may) be|has|have|uses?|knows?|takes?|(?:goes|go|moves?|runs?|passes|pass) (?:through|from))(?: (?:always|either|just|only|one of|any of|in one of|(?:the |these |its |two |three |four |five |six )*(?:states|status(?:es)?|stages|phases|values)))*:?\s+`;
+
+/** What something is all at once: "is short and sweet". */
+const isHow = /^(?:is|are) (?!(?:either|one of|any of|in one of)\b)[^,:;]+ and (?!then\b|finally\b)/;
 
 /** Where names in a row end: behind them stands what is said of them. */
 const ends =
@@ -47,6 +50,8 @@ function lifeIn(text: Inline): SaidLife | undefined {
   const name = found?.groups?.name;
   if (!found || !name) return undefined;
   const [first] = sentences(slice(text, found[0].length, text.source.length));
+  // "The menu is short and sweet" tells how it is.
+  if (found.groups?.plain !== undefined && isHow.test(first?.source ?? '')) return undefined;
   const start = found[0].indexOf(name);
   return { title: slice(text, start, start + name.length), states: first ? listed(first) : [] };
 }

@@ -35,8 +35,13 @@ function stateIn(header: Inline, headers: readonly Inline[]): Inline {
 const targetIn = (cell: Inline): Inline =>
   slice(cell, lead.exec(cell.source)?.[0].length ?? 0, cell.source.length);
 
-/** Whether a cell leads to a state that stands in one of the headers. */
-export function leadsToHeader(cell: Inline, headers: readonly Inline[]): boolean {
+/** What stands above anything but events: the cells beside that say what is so then, or there, or for whom. */
+const noEvents =
+  /^(?:day|date|week ?day|week|month|season|year|hour|shift|field|attribute|property|column|label|language|locale|country|role|who|actor|user|person|element|icon|colou?r|badge|page|screen|view|place|location|room|shop|site|object)s?$/i;
+
+/** Whether a cell leads to a state that stands in one of the headers, beside something that may be an event as its `title` tells. */
+export function leadsToHeader(cell: Inline, headers: readonly Inline[], title: Inline): boolean {
+  if (noEvents.test(plain(title))) return false;
   const to = fold(plain(targetIn(cell)));
   return headers.some((header) => fold(plain(header)) === to || fold(plain(stateIn(header, headers))) === to);
 }
