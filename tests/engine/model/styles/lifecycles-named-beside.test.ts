@@ -29,6 +29,9 @@ describe('a lifecycle without a title', () => {
 
   it.each([
     'The table is long.',
+    'Users love colours.',
+    'The list of states for the office stands here.',
+    'Status codes used for a reason.',
     'These are the states.',
     'The current state is shown on the page.',
     'The diagram shows how it goes on.',

@@ -147,6 +147,10 @@ describe('what is done by people', () => {
     'It is approved by a manager.',
     'Boats are kept by the pier.',
     'Loans are hidden by default. Letters are sent by e-mail.',
+    'Who is it for? Owners. Can guests see loans? That depends.',
+    'To see loans you must be logged in.',
+    'Keepers smile. Managers wonder why loans drop.',
+    'Is the bridge open on Sundays? Yes.',
     'Loans are sorted by date and filtered by owner.',
   ])('nobody is told of in: %s', (lines) => expect(said(lines)).toEqual([]));
 });

@@ -24,7 +24,7 @@ const who = new RegExp(
 );
 /** `Can a guest close a board?`, `Is a guest allowed to close a board?`. */
 const whether = new RegExp(
-  `^${mark}(?:can|may|could|is|are) (?<what>[^?]{5,100})\\?${answerMark}(?=\\S)`,
+  `^${mark}(?:can|may|could|(?:is|are)(?=[^?]* (?:allowed|permitted|able) to )) (?<what>[^?]{5,100})\\?${answerMark}(?=\\S)`,
   'i',
 );
 

@@ -59,6 +59,7 @@ interface Parted {
 
 /** Each way to part a clause before one of its first words that may be a verb, of one or of several as its subject is. */
 export function partedAtVerb(clause: Inline): readonly Parted[] {
+  if (clause.source.endsWith('?')) return [];
   const words = [...clause.source.matchAll(/\S+/g)];
   return words.slice(1, 7).flatMap((verb, index): readonly Parted[] => {
     const next = words[index + 2]?.[0];
@@ -66,7 +67,8 @@ export function partedAtVerb(clause: Inline): readonly Parted[] {
     if (next === undefined || !wording`^\p{Ll}{2,}$`.test(bare) || noDeed.test(verb[0])) return [];
     if (noObject.test(next) || (/^shares?$/.test(bare) && /^(?:one|the)$/.test(next))) return [];
     const before = slice(clause, 0, verb.index);
-    if (/,$/.test(before.source)) return [];
+    // "Managers wonder why orders drop"
+    if (/,$|\b(?:why|how|what|whether|where)\b/i.test(before.source)) return [];
     const subject = slice(before, 0, before.source.replace(adverb, '').length);
     const isPlural =
       /(?:s|people)\**(?: \(`[^`]+`\))?$/i.test(subject.source) || / and /.test(subject.source);

@@ -64,14 +64,17 @@ function gerundsIn(action: Inline): readonly Inline[] {
 
 const you = '(?:you|one|users?|people|somebody|they)';
 const mustBe = '(?:must|needs? to|has to|have to) be';
+/** What one has to be is no role where it tells how somebody is: "logged in", "over 18". */
+const noState =
+  '(?!(?:(?:logged|signed)[ -]?(?:in|on|out)|online|authenticated|over|under|older|younger|aged|at least \\d|connected|there|sure|able)\\b)';
 /** Who one has to be for something: `To export a board, you must be an admin`, `one needs to be the owner to delete it`. */
 const needed = [
   new RegExp(
     `^to (?<action>[^,;]{3,60}),? ${you} needs? (?:the |an? )?(?<who>[^,;]+?) (?:role|rights|permission)\\.?$`,
     'i',
   ),
-  new RegExp(`^to (?<action>[^,;]{3,60}?),? ${you} ${mustBe} (?<who>[^,;]+?)\\.?$`, 'i'),
-  new RegExp(`^${you} ${mustBe} (?<who>[^,;]+?) to (?<action>[^,;]{3,60}?)\\.?$`, 'i'),
+  new RegExp(`^to (?<action>[^,;]{3,60}?),? ${you} ${mustBe} ${noState}(?<who>[^,;]+?)\\.?$`, 'i'),
+  new RegExp(`^${you} ${mustBe} ${noState}(?<who>[^,;]+?) to (?<action>[^,;]{3,60}?)\\.?$`, 'i'),
 ];
 
 /** What somebody has to be to do something, as what those may. */

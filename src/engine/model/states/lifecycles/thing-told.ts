@@ -22,7 +22,7 @@ const ofEach = wording.i`^(?:for|of) (?:an?|each|every) (?<name>${word}(?: ${wor
 /** "A claim is either open, shut or lost": what is said to be one of several. */
 const isEither = wording.i`^(?:an?|each|every) (?<name>${word}(?: ${word})??) (?:is|can be|has|shall (?:be|have)|must be) (?:always |exactly )*(?:either|one of|in (?:exactly |always )?one of)(?!\p{L})`;
 /** "These are the states of a pay run", "Status codes stored for a shipment:": whose states stand beside it. */
-const statesOfOne = wording.i`(?<!\p{L})(?:(?:states|status(?:es)?|stages|phases|status (?:codes|values)|life ?cycle|life) (?:of|for)|(?:states|status(?:es)?|(?:status|state) (?:codes|values)) (?:\p{L}+ ){1,4}for) (?:an?|each|every|one|the|any) (?<name>${word}(?: ${word}){0,2}?)(?=[.,:;(]|$| (?:are|is|from|in|as|and|that|which|can|has|have|with|goes|below|here|over|throughout)(?!\p{L}))`;
+const statesOfOne = wording.i`(?<!\p{L})(?:(?:states|status(?:es)?|stages|phases|status (?:codes|values)|life ?cycle|life) (?:of|for)|(?:states|status(?:es)?|(?:status|state) (?:codes|values)) (?:\p{L}+ ){1,4}for) (?:an?|each|every|one|any|(?<! for )the) (?<name>${word}(?: ${word}){0,2}?)(?=[.,:;(]|$| (?:are|is|from|in|as|and|that|which|can|has|have|with|goes|below|here|over|throughout)(?!\p{L}))`;
 /** "The diagram covers a pallet from the dock door onward", "The table applies to articles": what a drawing is of. */
 const drawnOf = wording.i`^(?:the|this) (?:diagram|table|drawing|graph|figure|chart|matrix|state machine|list|arrows?)(?: (?:above|below))? (?:covers|shows|describes|is (?:about|of|for)|applies to|holds for|is valid for|tells|draws|gives|follows)(?: (?:the|how|all|whole|states|status(?:es)?|steps|transitions|life ?cycle|life|of|for))*(?: (?:an?|each|every|one|any))? (?<name>${word}(?: ${word}){0,2}?)(?=[.,:;(]|$| (?:from|in|as|and|that|which|can|moves?|goes|with|over|throughout|lives?|passes|changes?|develops?)(?!\p{L}))`;
 /** "Charge point lifecycle.": a caption. */
@@ -43,7 +43,7 @@ const subject = wording.gi`(?<![\p{L}])(?:an?|each|every|the|any|all) (?<name>${
 
 /** Words that name nothing by themselves. */
 const noThing =
-  /^(?:status|state|stage|step|case|way|time|day|week|month|year|hour|minute|list|end|start|same|other|others|one|ones|thing|system|server|process|first|second|last|next|new|old|only|then|and|or|but|not|again|also|when|if|it|they|that|which|this|there|because|after|before|until|once|from|to|with|without|back|automatically|immediately|is|are|was|has|have|can|may|must|shall|will|state machine|lifecycle|table|diagram|rule|change|transition|action|event|by|on|at|in|of|for|never|always|often|rarely|usually|normally|today|everything|something|rule|phase|current|previous|present|former|target|resulting|initial|final|possible|allowed|valid|terminal|the|an?|each|every|so|yet|too|is|either|both|directly|manually|forever|now|all|none|any|nothing|anybody|nobody|who)$/i;
+  /^(?:status|state|stage|step|case|way|time|day|week|month|year|hour|minute|list|end|start|same|other|others|one|ones|thing|system|server|process|first|second|last|next|new|old|only|then|and|or|but|not|again|also|when|if|it|they|that|which|this|there|because|after|before|until|once|from|to|with|without|back|automatically|immediately|is|are|was|has|have|can|may|must|shall|will|state machine|lifecycle|reason|purpose|example|table|diagram|rule|change|transition|action|event|by|on|at|in|of|for|never|always|often|rarely|usually|normally|today|everything|something|rule|phase|current|previous|present|former|target|resulting|initial|final|possible|allowed|valid|terminal|the|an?|each|every|so|yet|too|is|either|both|directly|manually|forever|now|all|none|any|nothing|anybody|nobody|who)$/i;
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -68,6 +68,8 @@ export function thingTold(
   return mostSaid(all, names, states) ?? spokenOfFirst(all, states);
 }
 
+const anybody = /^(?:users?|persons?|others?)$/i;
+
 /** The thing that the first of some sentences speaks of, where several states are told and it is nobody. */
 function spokenOfFirst(
   [first]: readonly Inline[],
@@ -75,7 +77,8 @@ function spokenOfFirst(
 ): Pick<Element, 'name' | 'nameAt'> | undefined {
   const { name: one, several: name = one } = (first && firstSubject.exec(first.source)?.groups) ?? {};
   if (!first || !name || states.size < 2) return undefined;
-  const isFit = isThing(inOne(name), states) && !isSomebody(inOne(name)) && !isSomebody(name);
+  const isFit =
+    isThing(inOne(name), states) && !anybody.test(name) && !isSomebody(inOne(name)) && !isSomebody(name);
   return isFit ? named(first, first.source.indexOf(name), name) : undefined;
 }
 
