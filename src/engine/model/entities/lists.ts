@@ -79,7 +79,7 @@ const fieldsWord = '(?:fields|attributes|properties|columns)';
 const kindWord =
   '(?:entity|entities|value object|aggregate(?: root)?|embedded object|dto|table|object|model|record|collection|class|struct|entität|tabelle|entité)';
 /** What a heading says beside the name: "Table `users`", "Entity: Invoice", "E-4: Account", "Fields of an order". */
-const beforeName = wording.i`^(?:\p{Lu}{1,3}-?\d+[:.)]?\s+)?(?:(?:the\s+)?${fieldsWord}\s+(?:of|for|in)\s+(?:(?:an?|the|each|every)\s+)?)?(?:(?:the\s+)?${kindWord}(?:\s*[:–—-]\s*|\s+(?=[\`*\p{Lu}]|\p{Ll}+(?:_\p{Ll}+)*$)))?`;
+const beforeName = wording.i`^(?:\p{Lu}{1,3}-?\d+[:.)]?\s+)?(?:(?:the\s+)?${fieldsWord}\s+(?:of|for|in)\s+(?:(?:an?|the|each|every)\s+)?)?(?:(?:the\s+)?${kindWord}(?:\s*[:–—-]\s*|\s+(?!(?:of|for|in|on|with|from|to|by|and|or)\s)(?=[\`*\p{Lu}]|\p{Ll}+(?:_\p{Ll}+)*$)))?`;
 /** A line that is nothing but such a word and a name: "Entity: Invoice", "Table invoices:". */
 const kindAlone = wording.i`^(?:${kindWord})(?:\s*[:–—-]\s*|\s+)(?=[*\`]{0,2}[\p{L}_][\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}[*\`]{0,2}(?:\s*\([^()]*\))?:?$)`;
 

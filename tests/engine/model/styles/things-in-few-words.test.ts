@@ -87,6 +87,13 @@ describe('lists behind names', () => {
   });
 });
 
+describe('a heading with a word for a kind of thing', () => {
+  it('is a name as a whole where it says what that is for', () =>
+    expect(entitiesOf('### DTO for the list\n\n- `name`: text\n- `size`: integer')[0]).toMatch(
+      /^DTO for the list: /,
+    ));
+});
+
 describe('questions and answers', () => {
   it('tell what is kept', () => {
     const lines =
@@ -102,6 +109,7 @@ describe('questions and answers', () => {
 
   it.each([
     'Q: What about a refund?\nA: It takes two days.',
+    'Q: Which data does a pass need?\nA: See the table, below.',
     'Q: How about a refund?\nA: Two weeks, no fee.',
     'Q: What is kept for a year?\nA: Bills, receipts.',
     'Q: What is needed for a refund?\nA: A receipt, a reason.',

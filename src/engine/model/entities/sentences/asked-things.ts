@@ -7,7 +7,7 @@ import { askedFor } from '../words/about-things.ts';
 import { isThing, type SaidEntity } from './sentences.ts';
 
 /** A question and its answer, by their letters: "Q: What do we keep about a donor? A: Name, address." */
-const exchange = wording.di`^\*{0,2}q(?:uestion)?\s?\d*\s*[:.)]\*{0,2}\s+(?<question>[^?]{5,120}\?)\s+\*{0,2}a(?:nswer)?\s?\d*\s*[:.)]\*{0,2}\s+(?<answer>\S.*)$`;
+const exchange = wording.di`^\*{0,2}q(?:uestion)?\s?\d*\s*[:.)]\*{0,2}\s+(?<question>[^?]{5,120}\?)\s+\*{0,2}a(?:nswer)?\s?\d*\s*[:.)]\*{0,2}\s+(?<answer>(?!(?:see|not|nothing|none|only|those|these|as)\b)\S.*)$`;
 
 /** The thing of which a question asks what is kept, with the parts that the answer lists, two at least. */
 export function askedThing(written: Inline): SaidEntity | undefined {

@@ -15,7 +15,7 @@ export const undergone = /^(?:neither |both |either |only |also |never )?be\b/i;
 export function doneBy(text: Inline, thing: Inline): readonly MayLine[] {
   const parts = splitAt(
     slice(text, 0, text.source.replace(/\.$/, '').length),
-    wording`(?:[,;]\s+(?:and\s+)?|(?<= by [^,;]+)\s+and\s+)(?=\p{L}+ (?:only )?by )`,
+    wording`(?:[,;]\s+(?:and\s+)?|\s+and\s+(?<= by [^,;]+))(?=\p{L}+ (?:only )?by )`,
   );
   const lines = parts.flatMap((part): readonly MayLine[] => {
     const found =
