@@ -30,6 +30,9 @@ const isDrawn = /^(?:mermaid|plantuml|puml|uml)$/i;
 /** The languages of fences that hold no programme. */
 const isText = /^(?:te?xt|plain(?:text)?|ascii|diagram|)$/i;
 
+/** A line of a box, a tree or between lifelines: no step stands in it alone. */
+const isOfDrawing = /^\s*(?:[│┃║├┝└╰╚┌╭╔]|\|(?!\|))/;
+
 /** Point 4: for each lifecycle a heading, labels, and a table of transitions; arrows in bullets and a fence do too. */
 export const statesReader: PointReader<'states', Fact> = {
   tables: stateTables,
@@ -56,7 +59,8 @@ export const statesReader: PointReader<'states', Fact> = {
     const listed = statesOfFence(block.code);
     for (const each of listed) for (const fact of factsOfList(block.code, each, context)) gather.fact(fact);
     if (listed.length === 0 && isText.test(block.language))
-      for (const line of codeLines(block.code)) readSteps(line, line.at, context, gather);
+      for (const line of codeLines(block.code))
+        if (!isOfDrawing.test(line.source)) readSteps(line, line.at, context, gather);
   },
   paragraph(block, context, gather): void {
     const found = invariantIn(block.text, block.text.at);

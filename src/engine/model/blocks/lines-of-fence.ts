@@ -14,9 +14,13 @@ const STEP = 2;
 /** Whether a listing draws a window with its corners: what stands in it is what it shows, and no list. */
 export const drawsWindow = (code: Inline): boolean => /[┐╗╮]/.test(code.source);
 
+/** Whether a listing draws arrows between lifelines: `|--- order --->|`. */
+const drawsLifelines = (code: Inline): boolean =>
+  /[|│]\s*(?:<[-─]{2,}[^|│\n]*|[-─]{2,}[^|│\n]*[>▶])\s*[|│]/.test(code.source);
+
 /** Whether a fence is plain text, and neither a programme nor a drawing. */
 export const isPlainText = ({ language, code }: FenceBlock): boolean =>
-  plainly.has(language) && !isProgramme.test(code.source) && !drawsWindow(code);
+  plainly.has(language) && !isProgramme.test(code.source) && !drawsWindow(code) && !drawsLifelines(code);
 
 interface Line {
   readonly text: Inline;

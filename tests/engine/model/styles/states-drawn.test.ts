@@ -112,6 +112,25 @@ describe('states that are drawn with characters', () => {
   });
 });
 
+describe('a name in the middle of a line', () => {
+  it('is a state where an arrow leads to it, and no label', () =>
+    expect(steps('empty ----+\n          |\n          v\nshut <--- offered ---> taken').toSorted()).toEqual([
+      'empty > offered',
+      'offered > shut',
+      'offered > taken',
+    ]));
+
+  it('is one without a bracket that stands apart', () =>
+    expect(steps('+-------+\n| empty | --let--> ( taken )\n+-------+')).toEqual(['empty > let > taken']));
+});
+
+describe('what is drawn and no states', () => {
+  it.each([
+    ['a form', '┌───────────────┐\n│ New booking   │\n│ [Save] -> list│\n└───────────────┘'],
+    ['lifelines', '  Clerk     Office    Shop\n  |-------->|         |\n  |         |-------->|'],
+  ])('%s', (_, drawn) => expect(steps(drawn)).toEqual([]));
+});
+
 describe('a drawing of folders and files', () => {
   it('tells of no states', () =>
     expect(steps('┌────────┐    ┌─────────┐\n│ src/   │──▶ │ lib.mjs │\n└────────┘    └─────────┘')).toEqual(

@@ -78,6 +78,8 @@ class Drawing {
   readonly #rows: readonly string[];
   readonly #texts: readonly Drawn[];
   readonly #inRow = new Map<number, Drawn[]>();
+  /** What heads of arrows point at: no label, whatever line it stands in. */
+  readonly #pointedAt = new Set<Drawn>();
   #steps = 0;
 
   constructor(code: Inline) {
@@ -224,8 +226,9 @@ class Drawing {
   }
 
   /** The spot at the far side of words that stand in a line, before which the line goes on; undefined where none does. */
-  #throughLabel({ top, bottom, left, right }: Drawn, way: Direction): Spot | undefined {
-    if (top !== bottom || way === 'up' || way === 'down') return undefined;
+  #throughLabel(label: Drawn, way: Direction): Spot | undefined {
+    const { top, bottom, left, right } = label;
+    if (top !== bottom || this.#pointedAt.has(label) || way === 'up' || way === 'down') return undefined;
     const edge = way === 'left' ? left : right;
     for (const gap of [0, 1]) {
       const spot = { row: top, column: edge + step[way][1] * gap };
@@ -236,17 +239,20 @@ class Drawing {
   }
 
   arrows(): readonly DrawnArrow[] {
-    const found = this.#rows.flatMap((line, row) =>
+    const pointed = this.#rows.flatMap((line, row) =>
       [...line].flatMap((_, column) => {
         const spot = { row, column };
         const way = this.headAt(spot);
-        if (!way) return [];
-        const to = this.#at(spot) ?? this.#beyond(spot, way);
-        const trail = this.#follow(spot, opposite[way]);
-        const from = trail.source ?? this.#beyond(spot, opposite[way]);
-        return to && from && from !== to ? [{ from, to, trail }] : [];
+        const to = way && (this.#at(spot) ?? this.#beyond(spot, way));
+        return way && to ? [{ spot, way, to }] : [];
       }),
     );
+    for (const { to } of pointed) this.#pointedAt.add(to);
+    const found = pointed.flatMap(({ spot, way, to }) => {
+      const trail = this.#follow(spot, opposite[way]);
+      const from = trail.source ?? this.#beyond(spot, opposite[way]);
+      return from && from !== to ? [{ from, to, trail }] : [];
+    });
     if (this.#steps > MOST_STEPS) return [];
     const ends = new Set(found.flatMap(({ from, to }) => [from, to]));
     const beside = this.#texts.filter((each) => !ends.has(each));

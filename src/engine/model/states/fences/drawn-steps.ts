@@ -21,6 +21,8 @@ const isFile = wording`^(?:\S*[\p{L}\p{N}_]\/|[\w.-]+(?:\/[\w.-]+){2,}|(?:[\w-]+
 
 /** A name or a label without the brackets around it. */
 function bare(text: Inline): Inline {
+  // "( live )": the bracket behind it stands apart.
+  if (/^[([] /.test(text.source)) return slice(text, 2, text.source.length);
   return isBracketed.test(text.source) && !isNowhere.test(text.source)
     ? slice(text, 1, text.source.length - 1)
     : text;
