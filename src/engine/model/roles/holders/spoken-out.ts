@@ -37,6 +37,9 @@ function bothDone(source: string): boolean {
   return first !== undefined && isDeed(first) && isDeed(second ?? '');
 }
 
+/** What makes of a deed one that nobody does, or one that is done to little: "see neither", "change nothing but their name". */
+const takesBack = /\b(?:nothing|neither|none|nobody|no one)\b/i;
+
 /**
  * What clauses tell that roles do, as rows: nothing where no way to part the clause names roles that are declared,
  * `columns` of a matrix, of whom other sentences say what they may, or with whom several paragraphs open.
@@ -73,24 +76,27 @@ export function spokenOut(
     const way =
       known ?? ofPeople ?? ((areTold && !fact.weakly) || fact.allowed ? fact.ways.find(isDone) : undefined);
     if (!way || (fact.weakly && isSaid) || (fact.described && isListed)) return [];
-    return way.actions.map((whole) => {
+    return way.actions.flatMap((whole): readonly RoleFact[] => {
       // "reads lists, and cannot edit them"
       const may = modal.exec(whole.source);
       const isNo = may?.index === 0 && may.groups?.no !== undefined;
       const told = conditioned(slice(whole, isNo ? may[0].length : 0, whole.source.length));
       const ofNothing = isNo ? undefined : refusedOfAll(told.action);
       const { action, on } = { ...told, ...(ofNothing ? { action: ofNothing } : {}) };
+      if (takesBack.test(action.source)) return [];
       const said: Allowed =
         isNo || ofNothing ? { is: 'no' } : on ? { is: 'when', condition: conditionIn(on) } : { is: 'yes' };
       const cells = way.roles.map((role) => ({
         role: referenceIn('role', role),
         allowed: shown<Allowed>(fact.allowed ?? said, action.at),
       }));
-      return {
-        is: 'row',
-        ...(fact.allowed || ofPeople ? { sure: true } : {}),
-        row: { ...permission(action, action.at, cells), doubtful: true },
-      };
+      return [
+        {
+          is: 'row',
+          ...(fact.allowed || ofPeople ? { sure: true } : {}),
+          row: { ...permission(action, action.at, cells), doubtful: true },
+        },
+      ];
     });
   });
 }

@@ -13,7 +13,7 @@ import { namedEach } from './deeds-behind.ts';
 
 /** Words behind a subject that are no deed: what somebody is, has, becomes or undergoes, and what joins words. */
 export const noDeed =
-  /^(?:users?|is|are|was|were|be|do(?:es)?|has|have|had|gets?|needs?|must|may|can|cannot|will|shall|should|becomes?|comes?|belongs?|stands?|means?|receives?|exists?|includes?|inherits?|counts?|differs?|depends?|holds?|keeps?|stays?|remains?|appears?|applies|apply|loses?|owns?|works?|knows?|wants?|understands?|minds?|who|that|which|and|or|of|in|on|at|to|by|for|from|with|without|as|also|not|never|only|always|any|all|the|an?|own|their|its|every|each|if|when|unless|until|while|because|since|than|so|but|yet)$/i;
+  /^(?:users?|is|are|was|were|be|do(?:es)?|has|have|had|gets?|needs?|must|may|can|cannot|will|shall|should|becomes?|comes?|belongs?|stands?|means?|receives?|exists?|includes?|inherits?|counts?|differs?|depends?|holds?|keeps?|stays?|remains?|appears?|applies|apply|loses?|owns?|works?|knows?|wants?|understands?|minds?|hates?|loves?|enjoys?|prefers?|dislikes?|fears?|hopes?|expects?|wonders?|complains?|earns?|lives?|lacks?|who|that|which|and|or|of|in|on|at|to|by|for|from|with|without|as|also|not|never|only|always|any|all|the|an?|own|their|its|every|each|if|when|unless|until|while|because|since|than|so|but|yet)$/i;
 
 /** Behind a verb these tell how or where from, and bring no object. */
 const noObject = wording.i`^(?:by|from|as|of|through|via|when|if|who|that|which|after|at|for|with|\p{L}+ed)$`;

@@ -199,7 +199,8 @@ function roleRow({ row, match, header, context, cell, gather }: RowReading<RoleF
       description: '',
     },
   });
-  if (who) saysOf(name, who, gather);
+  // What is told of personas is a story, and no right.
+  if (who && !header.cells.some(({ source }) => /\bpersonas?\b/i.test(source))) saysOf(name, who, gather);
   const role = referenceIn('role', name);
   const say = (column: string, allowed: Allowed): void => {
     const actions = cell(column);
