@@ -87,6 +87,13 @@ describe('lists behind names', () => {
   });
 });
 
+describe('parts with what somebody does with them', () => {
+  it('are named by what stands before that', () =>
+    expect(entitiesOf('A stay has a name, a badge the guest can wear, and a date.')).toEqual([
+      'stay: name -, badge -, date -',
+    ]));
+});
+
 describe('a heading with a word for a kind of thing', () => {
   it('is a name as a whole where it says what that is for', () =>
     expect(entitiesOf('### DTO for the list\n\n- `name`: text\n- `size`: integer')[0]).toMatch(

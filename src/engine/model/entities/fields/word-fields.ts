@@ -118,7 +118,7 @@ export const beforeName =
   /^(?:(?:and|plus|also|in addition|(?:(?:an?|the) )?(?:(?:ordered|sorted) )?(?:lists?|sets?) of|(?:(?:may|can|must|should) (?:also )?have|holds?|has|stores?|keeps?|contains?)(?= (?:an?|the|its) )|holding|having|storing|keeping|as well as|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;
 /** What tells more of a part behind its name: "the view it belongs to", "a secret for signing". */
 const behindName =
-  /\s+(?:itself|themselves|(?:the|an?) [p{L}-]+ (?:will|can|may|must|has|had|gets?)|it|that|which|who|whose|such as|like|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|to be|before|after|until|unless|once|–|—|→|->)(?:\s.*)?$|:(?:\s.*)?$/i;
+  /\s+(?:itself|themselves|(?:the|an?) [^\s,]+ (?:will|can|may|must|has|had|gets?)|it|that|which|who|whose|such as|like|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|to be|before|after|until|unless|once|–|—|→|->)(?:\s.*)?$|:(?:\s.*)?$/i;
 
 /** What is done with a part, behind its name: "a quota expressed in megabytes", but not "the space used". */
 export const doneWith =
