@@ -75,6 +75,11 @@ describe('items that say of a thing which states it has', () => {
     ]);
   });
 
+  it.each([
+    '- A berth has lamps, ropes and rings.\n- A letting takes days or weeks.\n- A harbour has gates or locks.',
+    '- The menu is short and sweet.\n- The quay is long and dry.',
+  ])('are none where they say what it has, or how it is: %s', (text) => expect(lives(text)).toEqual([]));
+
   it('are none where each speaks of a state of the one above', () => {
     expect(
       lives(

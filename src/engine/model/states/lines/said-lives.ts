@@ -26,6 +26,10 @@ const lists = wording.i`^(?:is|are|(?:can|may) be|has|have|uses?|knows?|takes?|(
 /** What something is all at once: "is short and sweet". */
 const isHow = /^(?:is|are) (?!(?:either|one of|any of|in one of)\b)[^,:;]+ and (?!then\b|finally\b)/;
 
+/** What something is made of, and no state: "A visit has notes and letters." */
+const hasParts =
+  /^(?:has|have|uses?|knows?|takes?) (?!(?:[a-z]+ ){0,3}?(?:states|status(?:es)?|stages|phases|values)\b)/i;
+
 /** Where names in a row end: behind them stands what is said of them. */
 const ends =
   /[.;:(]|\s[–—-]\s|,? (?:when|until|while|once|after|before|depending|by|with|and (?:it|nothing|never)|but)\b/;
@@ -51,7 +55,8 @@ function lifeIn(text: Inline): SaidLife | undefined {
   if (!found || !name) return undefined;
   const [first] = sentences(slice(text, found[0].length, text.source.length));
   // "The menu is short and sweet" tells how it is.
-  if (found.groups?.plain !== undefined && isHow.test(first?.source ?? '')) return undefined;
+  const isPlain = found.groups?.plain !== undefined;
+  if (isPlain && (isHow.test(first?.source ?? '') || hasParts.test(first?.source ?? ''))) return undefined;
   const start = found[0].indexOf(name);
   return { title: slice(text, start, start + name.length), states: first ? listed(first) : [] };
 }
