@@ -52,6 +52,14 @@ describe('states that are drawn with characters', () => {
     ).toEqual(['Taken > give back > Empty', 'Empty > let > Taken']);
   });
 
+  it('are named by their code where their boxes have several lines, and else are none', () => {
+    const boxes = (one: string, other: string): string =>
+      `┌──────────────┐\n│ Nobody lies  │\n│ ${one} │\n└──────┬───────┘\n       ▼\n┌──────────────┐\n│ A boat lies  │\n│ ${other} │\n└──────────────┘`;
+    expect(steps(boxes('(EMPTY)     ', '(TAKEN)     '))).toEqual(['EMPTY > TAKEN']);
+    expect(steps(boxes('here        ', 'there       '))).toEqual([]);
+    expect(steps(boxes('(EMPTY)     ', '(EMPTY)     '))).toEqual([]);
+  });
+
   it('may be the ends of a line that branches, and of one with two heads', () => {
     expect(steps('empty\n  │\n  ├──▶ offered\n  │\n  └──▶ shut')).toEqual([
       'empty > offered',

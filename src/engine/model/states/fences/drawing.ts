@@ -1,43 +1,8 @@
 import type { Inline } from '../../../syntax/block.ts';
 import { slice } from '../../../syntax/inline.ts';
 import { wording } from '../../../syntax/wording.ts';
-
-type Direction = 'left' | 'right' | 'up' | 'down';
-
-const opposite = { left: 'right', right: 'left', up: 'down', down: 'up' } as const;
-const step = { left: [0, -1], right: [0, 1], up: [-1, 0], down: [1, 0] } as const;
-
-/** The characters that lines are drawn with, by where they lead. */
-const lines: readonly (readonly [string, readonly Direction[]])[] = [
-  ['─━═╌┄-=', ['left', 'right']],
-  ['│┃║┆╎|', ['up', 'down']],
-  ['┌╭╔┏', ['right', 'down']],
-  ['┐╮╗┓', ['left', 'down']],
-  ['└╰╚┗', ['right', 'up']],
-  ['┘╯╝┛', ['left', 'up']],
-  ['├┝┠╠┣', ['up', 'down', 'right']],
-  ['┤┥┨╣┫', ['up', 'down', 'left']],
-  ['┬╦┳', ['left', 'right', 'down']],
-  ['┴╩┻', ['left', 'right', 'up']],
-  ['┼╬╋+', ['left', 'right', 'up', 'down']],
-];
-const leads = new Map(lines.flatMap(([signs, to]) => [...signs].map((sign) => [sign, to] as const)));
-const heads = new Map<string, Direction>(
-  (
-    [
-      ['▶►→>', 'right'],
-      ['◀◄←<', 'left'],
-      ['▲↑^', 'up'],
-      ['▼↓vV', 'down'],
-    ] as const
-  ).flatMap(([signs, to]) => [...signs].map((sign) => [sign, to] as const)),
-);
-
-/** Where a drawing has a sign: row and column, from 0. */
-interface Spot {
-  readonly row: number;
-  readonly column: number;
-}
+import { groupedBy } from '../../derived/grouped-by.ts';
+import { type Direction, heads, leads, next, opposite, type Spot, step } from './drawn-signs.ts';
 
 /** Words in a drawing, in a box or alone, and the rows and columns that they take up, the last ones too. */
 export interface Drawn {
@@ -46,6 +11,8 @@ export interface Drawn {
   readonly left: number;
   readonly bottom: number;
   readonly right: number;
+  /** Several lines stand in its box, and none of them alone is its name. */
+  readonly isUnclear?: boolean;
 }
 
 /** An arrow between two of them, with the words beside it. */
@@ -96,7 +63,7 @@ class Drawing {
       }
       start += line.length + 1;
     }
-    this.#texts = found.map((each) => this.#boxed(each));
+    this.#texts = oneInEach(found.map((each) => this.#boxed(each)));
     for (const each of this.#texts)
       for (let row = each.top; row <= each.bottom; row++)
         this.#inRow.set(row, [...(this.#inRow.get(row) ?? []), each]);
@@ -254,16 +221,35 @@ class Drawing {
       return from && from !== to ? [{ from, to, trail }] : [];
     });
     if (this.#steps > MOST_STEPS) return [];
+    if (found.some(({ from, to }) => from.isUnclear || to.isUnclear)) return [];
     const ends = new Set(found.flatMap(({ from, to }) => [from, to]));
     const beside = this.#texts.filter((each) => !ends.has(each));
     return found.map(({ from, to, trail }) => ({ from, to, event: labelOf(trail, beside) }));
   }
 }
 
-const next = ({ row, column }: Spot, way: Direction): Spot => ({
-  row: row + step[way][0],
-  column: column + step[way][1],
-});
+/** A state as a programme has it, which may stand in brackets below what people call it. */
+const code = /^[([]?[A-Z][A-Z0-9_]{2,}[)\]]?$/;
+const isRemark = /^[([]/;
+
+/** One text for each box: its only line, the one in code, or the first where the others are remarks in brackets. */
+function oneInEach(texts: readonly Drawn[]): readonly Drawn[] {
+  const boxes = groupedBy(texts, (each) =>
+    each.top === each.bottom ? each : `${each.top} ${each.left} ${each.bottom} ${each.right}`,
+  );
+  const named = new Map<string, number>();
+  const chosen = [...boxes.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? [];
+    const [coded, ...more] = [first, ...others].filter(({ text }) => code.test(text.source));
+    if (coded && more.length === 0) {
+      named.set(coded.text.source, (named.get(coded.text.source) ?? 0) + 1);
+      return coded;
+    }
+    return others.every(({ text }) => isRemark.test(text.source)) ? first : { ...first, isUnclear: true };
+  });
+  // What two boxes have in code tells neither from the other.
+  return chosen.map((each) => ((named.get(each.text.source) ?? 0) > 1 ? { ...each, isUnclear: true } : each));
+}
 
 /** The words in the line of an arrow, or right beside it. */
 function labelOf({ spots, within }: Trail, beside: readonly Drawn[]): Inline | undefined {
