@@ -51,6 +51,11 @@ const noValue = new Set(
 /** What is a name of a setting and no value of one: "the setting that changes this is `MAX_ROWS`". */
 const namesSetting =
   /(?:^|\s)(?:settings?|(?:game)?rules?|variables?|options?|constants?|flags?|switch(?:es)?|parameters?|keys?|fields?|names? in the code|columns?)(?:\s(?:for|of|that|which|behind)\s.*)?$/i;
+/** What stands for no value of the product: a part of its text or code, of a conversation, or of the document. */
+const ofText =
+  /(?:^|\s)(?:authors?|questions?|answers?|reasons?|errors?|source of truth|class|method|function|module|endpoint|call|request|library|documents?)(?:\s(?:of|for|behind|that|which|in)\s.*)?$|(?:^|\s)this (?:document|section|chapter|page|file|list|table|text|point)(?:\s|$)/i;
+/** A call, which is none either. */
+const isCall = /^[`"“](?:GET|POST|PUT|PATCH|DELETE)\s/;
 /** What may be, and is not. */
 const isChoice = /(?:^|\s)(?:one|any|either|some|none) of(?:\s|$)/i;
 
@@ -80,6 +85,7 @@ function saidIn(part: Inline): Said | undefined {
   const found = quotes ?? inWords(bare);
   const { article = '', name = '', verb = '', value = '' } = found ?? {};
   if (!found || isChoice.test(name) || pointing.test(name) || hasVerb(name)) return undefined;
+  if ((quotes && ofText.test(name) && !ofOutset.test(name)) || isCall.test(value)) return undefined;
   if (/^`[^`]+`$/.test(value) && isUpper(value.slice(1, -1)) && namesSetting.test(name)) return undefined;
   // "The Pro plan has no limit": of what is told before it.
   if (/^(?:no limit|not limited)/.test(value) && (isCase(name) || /^\S+ \d+$/.test(name))) return undefined;

@@ -91,6 +91,11 @@ describe('values that are no amounts, as sentences tell them', () => {
       '- The setting that changes this is `MAX_OARS`.\n- Some lamps burn, and all begin as `dim`.\n- The third one is `late`.\n- It is `red`.',
       [],
     ],
+    [
+      'not: parts of the document, of a conversation, or of its code',
+      '- The name of this document is "Tides".\n- The owner of this section is `@cook`.\n- The question is "How long?".\n- The reason is `too_late`.\n- The source of truth is `tides.ts`.\n- The class behind this is `TideTable`.\n- The first address is `GET /tides`.\n- The default method is `east`.',
+      ['default method = east'],
+    ],
   ])('%s', (_, lines, expected) => {
     expect(constants(lines)).toEqual(expected);
   });
