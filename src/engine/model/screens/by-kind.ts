@@ -13,6 +13,8 @@ const bars =
 const sign = '\\s?(?::|\\s[–—-])\\s';
 /** Words that say that so many screens are named behind a sign: "The app has five screens: …", "three screens – …". */
 const counted = wording.i`(?:^|\s)(?:${several}|\d{1,2}|several|some|these|the following)(?:\s(?!(?:no|without)\s)[\p{L}-]+){0,2}\s(?:(?<screens>${screens})|(?<places>${places}))(?:\s[^:;.–—]{1,40})?${sign}(?=\S)`;
+/** What has parts of its own that are no screens: "The form has four sections: …". */
+const isPart = wording.i`(?:^|\s)(?!(?:app|application|product|site|website|tool|system|game|kiosk|program|programme|client|shop|portal|interface|ui|it|there|we)\s)\p{L}+ (?:has|have|shows?|holds?|falls? into|consists? of|is (?:divided|split) into|are (?:divided|split) into)(?:\s|$)`;
 /** A bar or menu that holds what is named behind it: "The tab bar holds …", "Bottom navigation: …". */
 const held = wording.i`^(?:the\s|an?\s|our\s)?${bars}(?:\s(?:at|along|on|in)\s[^:;.]{1,30})?(?:\s(?:holds|has|shows|contains|offers|lists|consists of)(?:\s(?:the\s)?(?:${several}\s)?(?:${places}|${screens}|entries|items))?:?\s|${sign})(?=\S)`;
 /** Screens by what they are, and nothing else before the sign: "Windows: …", "Dialogs: …". */
@@ -37,7 +39,7 @@ export function screensByKind(sentence: Inline): NamedByKind | undefined {
   const { source } = sentence;
   if (/[`/]/.test(source)) return undefined;
   const found = counted.exec(source) ?? held.exec(source) ?? kinds.exec(source);
-  if (!found) return undefined;
+  if (!found || (found.groups?.places && isPart.test(source.slice(0, found.index)))) return undefined;
   const rest = slice(sentence, found.index + found[0].length, source.length);
   const row = slice(rest, 0, rest.source.replace(ends, '').length);
   const names = splitAt(row, /\s*(?:,\s*(?:and\s+|or\s+)?|\s(?:and|or|und|sowie)\s|[|·•])\s*/)
@@ -84,13 +86,15 @@ function namedLayers(sentence: Inline): readonly Inline[] {
 const layersThat = layer.replace('(?:', '(?:window|');
 /** Words that name no screen, alone or before what they count, and what several things are. */
 const namesNone = new RegExp(
-  `^(?:it|this|that|they|these|those|which|everything|nothing|anything|something|all|both|each|every|any|others?|many|most|some|few|he|she|we|you|there|here|${several}|\\d+)(?:\\s|$)|(?:forms|editors|dialogs|details|lists|pages|screens|views|windows)$`,
+  `^(?:it|this|that|they|these|those|which|everything|nothing|anything|something|all|both|each|every|any|others?|many|most|some|few|he|she|we|you|there|here|links?|errors?|messages?|warnings?|hints?|notices?|attachments|files|${several}|\\d+)(?:\\s|$)|(?:forms|editors|dialogs|details|lists|pages|screens|views|windows)$`,
   'i',
 );
 /** A name of a few words at the head of a sentence. */
 const subject = `(?<name>["“]?[\\p{L}\\p{N}][\\p{L}\\p{N}'’-]*(?: (?!(?:is|are|has|have|can|may|must|will|and|or|of|for|to|by|with)\\s)[\\p{L}\\p{N}'’-]+){0,3}?["”]?)`;
+/** A window of the browser is none of the product. */
+const layerOpened = `(?!new\\s(?:browser\\s)?window)(?:[\\p{L}-]+\\s){0,2}${layersThat}(?![\\p{L}-])(?!\\sof\\s)`;
 /** What is said to open as a layer: "Settings open in a drawer", `"New trip" slides up as a sheet`. */
-const opensAs = wording.i`^(?:the\s|an?\s|its\s)?${subject}\s(?:opens?|slides?|appears?|comes?|pops?|(?:is|are) (?:shown|opened))(?:\s(?:up|in|out|down))?\s(?:in|as|inside)\s(?:an?|its own|the same)\s(?:[\p{L}-]+\s){0,2}${layersThat}(?![\p{L}-])`;
+const opensAs = wording.i`^(?:the\s|an?\s|its\s)?${subject}\s(?:opens?|slides?|appears?|comes?|pops?|(?:is|are) (?:shown|opened))(?:\s(?:up|in|out|down))?\s(?:in|as|inside)\s(?:an?|its own|the same)\s${layerOpened}`;
 /** Names that are said to be layers: "Preferences and About are separate windows". */
 const areLayers = wording`^(?<names>\p{Lu}[^.;:]{2,80}?)\s(?:are|is an?)\s(?:[\p{L}-]+\s){0,2}${layersThat}s?(?=[\s.,;:]|$)`;
 
@@ -110,7 +114,7 @@ function saidLayers(sentence: Inline): readonly Inline[] {
 }
 
 /** What says of whatever has no other address what is shown: "anything else → not found page". */
-const elseShown = wording.i`^(?:anything|everything|whatever|all) else\s*(?:→|⇒|[-=]>|[:–—-]|\s(?:leads to|shows|opens|is|gives)\s)\s*(?:the\s|an?\s)?(?<name>[\p{L}\p{N}'’ -]{3,40}?(?:\s(?:page|screen|view))?)\.?$`;
+const elseShown = wording.i`^(?:anything|everything|whatever|all) else\s*(?:→|⇒|[-=]>|[:–—-]|\s(?:leads to|shows|opens|is|gives)\s)\s*(?:the\s|an?\s)?(?<name>(?!.*\s(?:of|on|in|at|to|for|with|by)\s)[\p{L}\p{N}'’ -]{3,40}?(?:\s(?:page|screen|view))?)\.?$`;
 
 /** The screen that is shown where there is no other: undefined for any other line. */
 export function shownElse(text: Inline): Inline | undefined {

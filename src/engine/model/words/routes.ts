@@ -41,7 +41,13 @@ export function routeIn(inline: Inline): Route | undefined {
   if (text.includes('?') && queryAlone.test(text))
     return { path: text, parameters: parametersOf(text), query: [], catchAll: false, at: inline.at };
   const isWhole = /^`[^`]+`$/.test(inline.source) && withBlanks.test(text);
-  if (!isWhole && !/^(?:(?:…|\.{3})?\/|[a-z][a-z\d+.-]*:\/\/|[#*])\S*$/.test(text)) return undefined;
+  if (
+    !isWhole &&
+    !/^(?:(?:…|\.{3})?\/|(?!(?:amqps?|data|file|ftps?|git|jdbc|ldaps?|mongodb(?:\+srv)?|mysql|postgres(?:ql)?|rediss?|s3|sftp|smtps?|sqlite|ssh|wss?):)[a-z][a-z\d+.-]*:\/\/|[#*])\S*$/.test(
+      text,
+    )
+  )
+    return undefined;
   const cut = text.includes('?')
     ? /[^\]}>\w](\?)|\w(\?)(?=[A-Za-z_])/.exec(text.replace(parameter, (all) => '_'.repeat(all.length)))
     : undefined;

@@ -73,6 +73,12 @@ describe('screens that words name by what they are', () => {
     ['The start page is at `/`. These are modal dialogs.'],
     ['The start page is at `/`. The app is for phones, so there are no links of their own.'],
     ['The start page is at `/`. Press the "Share" button.'],
+    ['The start page is at `/`. The form has four sections: Boat, Crew, Route and Notes.'],
+    ['The start page is at `/`. Links open in a new window. Photos open in a new window.'],
+    ['The start page is at `/`. Errors are shown as a dialog. The log comes as a sheet of paper.'],
+    ['The start page is at `/`. Everything else is a view of the same data.'],
+    ['The start page is at `/`. Everything else is shown on the start page.'],
+    ['The start page is at `/`. What is kept:\n\n- `postgres://db` → Boats\n- `s3://files` → Photos'],
   ])('none of its own: %s', (lines) => {
     expect(screens(lines)).toEqual(['start page /']);
   });
