@@ -4,7 +4,7 @@ import type { RuleLine } from './subjects.ts';
 
 /** A name or what is reckoned with names, a sign, and what it is compared with: "shift.to - shift.from <= 8h". */
 const comparison =
-  /^(?<name>[A-Za-z_][\w.[\]]*(?:\([^()]*\)[\w.]*)?(?:\s[-+*/]\s[\w.[\]]+)*)\s(?<rule>(?:>=?|<=?|==|!=|≥|≤|≠|in|not in|matches)\s\S.*)$/;
+  /^(?<name>[A-Za-z_][\w.[\]]*(?:\([^()]*\)[\w.]*)?(?:\s[-+*/]\s[\w.[\]]+)*)\s(?<rule>(?:>=?|<=?|==|!=|≥|≤|≠|(?:not )?in(?=\s(?![A-Z]{2,4}$))|matches)\s\S.*)$/;
 
 /** The rules of a text that is nothing but comparisons in code: "`berth.to > berth.from`". */
 export function comparedInCode(text: Inline): readonly RuleLine[] {

@@ -7,7 +7,7 @@ import { entry } from '../errors/line.ts';
 
 const quoted = '(?:"[^"]+"|“[^”]+”)';
 /** "Messages of the forms: “Too long”, “Not a number”", "The page checks it first, with texts of its own: “…”, “…”". */
-const listing = wording.is`^[^"“:]{0,120}?(?<!\p{L})(?:messages?|texts?|wordings?|hints?|warnings?)(?!\p{L})[^"“:]{0,60}:\s+(?<list>${quoted}(?:,?\s+(?:(?:and|or)\s+)?${quoted})+)\.?$`;
+const listing = wording.is`^(?![^"“:]*(?<!\p{L})(?:buttons?|links?|tabs?|labels?|titles?|headings?|menus?|options?|placeholders?|mails?|e-mails?|subjects?|columns?|greetings?|success)(?!\p{L}))[^"“:]{0,120}?(?<!\p{L})(?:messages?|texts? of (?:its|their) own|(?:texts?|wordings?) of (?:the |these )?(?:errors?|refusals?|failures?)|wordings?|warnings?)(?!\p{L})[^"“:]{0,60}:\s+(?<list>${quoted}(?:,?\s+(?:(?:and|or)\s+)?${quoted})+)\.?$`;
 const each = new RegExp(quoted, 'g');
 
 /** Hands on the messages that a sentence of point 5 lists and says nothing more of, two at least; false for any other. */

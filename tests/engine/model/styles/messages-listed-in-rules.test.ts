@@ -17,6 +17,9 @@ describe('messages that a sentence of point 5 lists', () => {
 
   it.each([
     'Texts of buttons in quotation marks: see point 2.',
+    'The form begins with hints: "Your name", "Your boat".',
+    'Buttons with texts: "Save", "Cancel".',
+    'The subject lines of messages: "Welcome on board", "Your bill".',
     'The text is one of: "short", or longer than "that" by a word.',
   ])('are none where more is said: %s', (text) => expect(told(text)[0]).toEqual([]));
 

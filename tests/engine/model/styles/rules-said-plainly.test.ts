@@ -49,8 +49,8 @@ describe('what sentences rule without saying that it must be', () => {
       'how much something carries, keeps within or counts',
       'Tolls carry two decimals. A mast and its flag stay under 20 m. A vote counts once. No two berths share a number.',
       [
-        'Tolls carry: Tolls carry two decimals.',
-        'A mast and its flag stay under: A mast and its flag stay under 20 m.',
+        'Tolls: Tolls carry two decimals.',
+        'A mast and its flag: A mast and its flag stay under 20 m.',
         ': A vote counts once.',
         ': No two berths share a number.',
       ],
@@ -67,7 +67,7 @@ describe('what sentences rule without saying that it must be', () => {
     ],
     [
       'not: what only tells',
-      'A chart nobody opens stays where it is. Crews expect a storm. The box takes no more. Each chart allows certain signs.',
+      'A chart nobody opens stays where it is. Crews expect a storm. The box takes no more. Each chart allows certain signs. Nobody likes long forms. No one reads this. The crew has the form of a circle. The bar stays above the fold.',
       [],
     ],
   ])('%s', (_, lines, expected) => {
