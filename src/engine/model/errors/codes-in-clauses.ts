@@ -3,6 +3,7 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { headOf, splitAt } from '../words/phrases.ts';
 import { type ErrorLine, entry } from './line.ts';
+import { namesErrors, raises } from './words.ts';
 
 /** A code as devices show it, and one in capitals without marks. */
 const ofDevice = '\\p{Lu}{1,3}-?\\d{1,4}';
@@ -28,7 +29,12 @@ export function codesInClauses(text: Inline): readonly ErrorLine[] {
     const [code, said] = [indices?.groups?.code, indices?.groups?.said];
     return code && said ? entry(slice(text, ...code), false, slice(text, ...said)) : [];
   });
-  return found.length > 1 && isOnce(found) ? found : inRow(text);
+  // "WEEKLY if the reader wants it, MONTHLY if not": words in capitals alone may be anything.
+  const [first] = found;
+  const lead = first ? text.source.slice(0, first.name.at.start - text.at.start) : '';
+  const areCodes =
+    found.some(({ name }) => /[_\d]/.test(name.source)) || namesErrors.test(lead) || raises.test(lead);
+  return found.length > 1 && areCodes && isOnce(found) ? found : inRow(text);
 }
 
 /** The errors of a row that is nothing but codes and what they mean: "F1 tank empty, F2 hose kinked, F3 lid open." */

@@ -87,6 +87,11 @@ export function partsByCode(text: Inline): readonly Inline[] {
 /** What says that what a sentence goes through goes wrong. */
 const goesWrong =
   /\b(?:(?:go|goes|went) wrong|fails?|failures?|errors?|refus(?:ed|es|als?)|reject(?:ed|s|ions?)|denied|reasons?|problems?)\b/i;
+/** Words of which each bracket is a reason, whatever its code looks like. */
+const tellsReasons = /\b(?:(?:go|goes|went) wrong|errors?|failures?|reasons?|problems?)\b/i;
+/** What happens, or what is amiss: more than the name of a field, "the name (`boat_name`)". */
+const happening =
+  /\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|could|may|must|will|no|not|too|nobody|nothing|missing|unknown|invalid|wrong|bad|expired|[a-z]{3,}ed)\b/i;
 /** What parts the case before a code in brackets from what stands before it. */
 const beforeCase = /^.*(?::|\))\s*(?:[,;]\s*)?(?:(?:and|or|either|because|when|if)\s+)*|^\s*/s;
 
@@ -106,16 +111,30 @@ export function codesBehindCases(text: Inline): readonly ErrorLine[] {
       text.source[end] === ')',
   );
   if (codes.length < 2 || codes.length < named(text).length) return [];
+  if (
+    !tellsReasons.test(text.source) &&
+    !codes.every(
+      ({ text: code, start }, index) =>
+        inCapitals.test(code) ||
+        happening.test(caseBefore(text, codes[index - 1]?.end ?? 0, start - 1).source),
+    )
+  )
+    return [];
   const [first, ...others] = statuses;
   // What stands before all of them is the status of each.
   const ofAll =
     first && others.length === 0 && first.index < (codes[0]?.start ?? 0) ? first.index : undefined;
   return codes.map(({ start, end }, index) => {
-    const before = slice(text, codes[index - 1]?.end ?? 0, start - 1);
-    const from = beforeCase.exec(before.source)?.[0].length ?? 0;
-    const line = entry(slice(text, start, end), false, slice(before, from, before.source.length));
+    const said = caseBefore(text, codes[index - 1]?.end ?? 0, start - 1);
+    const line = entry(slice(text, start, end), false, said);
     return ofAll === undefined ? line : { ...line, status: slice(text, ofAll, ofAll + 3) };
   });
+}
+
+/** The case that stands before a code in brackets, from the end of the code before it on. */
+function caseBefore(text: Inline, from: number, to: number): Inline {
+  const before = slice(text, from, to);
+  return slice(before, beforeCase.exec(before.source)?.[0].length ?? 0, before.source.length);
 }
 
 /** A code and what it means, behind a sign: "`Err1` – no water". */

@@ -67,7 +67,8 @@ function inSections(code: Inline): readonly ErrorLine[] {
     const inner = slice(code, index + head.length, heads[order + 1]?.index ?? code.source.length);
     const [message, status] = [messageOf, statusOf].map((pattern) => valueBehind(inner, pattern));
     const own = valueBehind(inner, codeOf);
-    if (!message && !status) return [];
+    // A message alone may be anything that a part of a configuration says.
+    if (!status && !(message && (own || /^\[\[?errors?\./.test(head)))) return [];
     const at = index + head.indexOf(groups?.name ?? '');
     const name = own ?? slice(code, at, at + (groups?.name ?? '').length);
     return [{ name, quoted: false, explained: undefined, message, ...(status ? { status } : {}) }];

@@ -20,7 +20,7 @@ const forms: readonly RegExp[] = [
   // Elixir: `def error(:no_berth), do: {404, "No berth is left."}`.
   /:(?<name>[a-z]\w+)\)?\s*(?:,\s*do:|->|=>)\s*\{?\s*(?<status>[45]\d\d)\s*,\s*"(?<message>[^"\n]+)"/dg,
   // A choice by the status: `case 404: return 'No berth is left.'`.
-  /\bcase\s+(?<status>[45]\d\d)\s*:\s*(?:return\s+)?["'](?<message>[^"'\n]+)["']/dg,
+  /\bcase\s+(?<status>[45]\d\d)\s*:\s*(?:return\s+)?["'](?<message>[^"'\s]+\s[^"'\n]*)["']/dg,
   // OpenAPI: `'404':`, and below it `description: No such berth`.
   /^[ \t]*["']?(?<status>[45]\d\d)["']?:[ \t]*\n[ \t]+description:[ \t]*["']?(?<said>[^\n"']+)["']?[ \t]*$/dgm,
 ];
@@ -38,7 +38,8 @@ const [codeSet, messageSet, statusSet] = [
 ];
 
 /** An enumeration of errors whose members only have names. */
-const enumeration = /\benum\s+\w*(?:Error|Exception|Fault|Failure)\w*\s*\{(?<members>[^{}=]*)\}/d;
+const enumeration =
+  /\benum\s+\w*(?:Error|Exception|Fault|Failure)(?!\w*(?:Action|Format|Handl\w*|Level|Mode|Policy|Priority|Severity|Source|State|Strategy)s?\b)\w*\s*\{(?<members>[^{}=]*)\}/d;
 
 /** The errors that a programme declares: as values, as classes with a code or a status, or as members of an enumeration. */
 export function errorsInProgramme(code: Inline): readonly ErrorLine[] {

@@ -25,9 +25,21 @@ export function keyedMessage(text: Inline): ErrorLine | undefined {
   return /^[\w.-]+\s?=\s?\S.*[.!?]$/.test(text.source) ? messageOf(text) : undefined;
 }
 
-/** The errors of a fence that is a file of texts by their keys, two at least; none where a line is anything else. */
+/** A part of a key that says that its text is of an error. */
+const ofError =
+  /(?:^|[._-])(?:err(?:ors?)?|fail(?:ed|ures?)?|invalid|validations?|exceptions?|problems?|denied|forbidden|missing|unknown|not|no|too|cannot|already|expired)(?:[._-]|$)|(?:Error|Invalid|Failed|Missing|Denied)(?![a-z])/;
+
+/**
+ * The errors of a fence that is a file of texts by their keys, two at least: those that read as sentences, or whose key
+ * says that they are of errors. None where a line is anything else.
+ */
 export function messagesInFence(code: Inline): readonly ErrorLine[] {
   const lines = codeLines(code).filter(({ source }) => !around.test(source));
   const found = lines.flatMap((line) => messageOf(line) ?? []);
-  return found.length > 1 && found.length === lines.length ? found : [];
+  if (found.length !== lines.length) return [];
+  // Titles of pages and entries of menus stand in such files too.
+  const errors = found.filter(
+    ({ name, message }) => /[.!?…]$/.test(message?.source ?? '') || ofError.test(name.source),
+  );
+  return errors.length > 1 ? errors : [];
 }

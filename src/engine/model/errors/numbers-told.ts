@@ -12,9 +12,9 @@ const called =
 const status = '(?<status>[45]\\d\\d)';
 /** A verb that says what a number stands for, or when it comes. */
 const verb =
-  '(?:means?|says|tells|stands? for|is|are|was|comes?|marks?|covers?|protects?|signals?|reports?|denotes?|indicates?|concerns?|belongs?|appears?|arises?|occurs?|answers?|follows?|refuses?|shows?|applies|goes)';
+  '(?:means?|says|tells|stands? for|is|are|comes?|marks?|covers?|protects?|signals?|reports?|denotes?|indicates?|concerns?|belongs?|appears?|arises?|occurs?|answers?|follows?|refuses?|shows?|applies|goes)';
 /** A number of its own, or one of a letter or two, that its sentence speaks of: "Code 7, with status 403, tells that …", "E17 means …". */
-const headed = wording.d`^(?:and\s+)?(?:${called}\s[\`*]*(?<number>(?![45]\d\d(?!\d))\p{Lu}{0,3}-?\d{1,6})[\`*]*|[\`*]*(?<lettered>\p{Lu}{1,3}-?\d{1,5})[\`*]*(?=\s(?:means?|stands? for|says|=)\s))(?<told>,?\s(?:\(|(?:and|also|again|with|as|HTTP|status|a)\s){0,4}${status}\)?,?)?(?=\s${verb}(?!\p{L})|,\s+["“„«])`;
+const headed = wording.d`^(?:and\s+)?(?:${called}\s[\`*]*(?<number>(?!(?:[45]\d\d|20[0-8]|30[0-8])(?!\d))\p{Lu}{0,3}-?\d{1,6})[\`*]*|[\`*]*(?<lettered>\p{Lu}{1,3}-?\d{1,5})[\`*]*(?=\s(?:means?|stands? for|says|=)\s))(?<told>,?\s(?:\(|(?:and|also|again|with|as|HTTP|status|a)\s){0,4}${status}\)?,?)?(?=\s${verb}(?!\p{L})|,\s+["“„«])`;
 const nextNumber = new RegExp(`;\\s+(?:and\\s+)?(?=${called}\\s[\`*]*\\d)`);
 /** The verb behind a number, with what leads from it to what is said: "means that ", "is ", ": ". */
 const leads = wording`^(?:\s*[:=–—,]\s*|\s*(?:(?:means?|says|tells|stands? for|is|are|signals?|denotes?|indicates?|marks?)(?:\s|$))?(?:that\s)?)`;
@@ -34,7 +34,12 @@ export function numbersTold(text: Inline): readonly ErrorLine[] {
   return found.length === parts.length ? found : [];
 }
 
+/** What a number says that tells of no error, and a number that only counts or stands somewhere. */
+const noError =
+  /^(?:[^:;]*\b(?:means?|says|tells|stands? for|is|signals?|denotes?|indicates?|reports?)\s(?:that\s)?(?:all (?:is|went) (?:well|fine)|success\b|no (?:error|fault)|everything (?:is|went) (?:well|fine)|OK\b)|(?:the\s)?number\s\S+\s(?:is|comes?|goes|shows?)\s)/i;
+
 function numberTold(text: Inline): ErrorLine | undefined {
+  if (noError.test(text.source)) return undefined;
   const { indices, 0: head = '' } = headed.exec(text.source) ?? {};
   const at = indices?.groups?.number ?? indices?.groups?.lettered;
   if (!at) return undefined;

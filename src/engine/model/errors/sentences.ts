@@ -151,9 +151,12 @@ const statusInBrackets = /^\s\((?:HTTP )?[45]\d\d\)/;
 const others = /^(?:\s*(?:,|,?\s*(?:and|or)|\/)\s*`[^`\s]+`)+/;
 
 /** What says when something is seen, and that it is, right before the words. */
-const inCase = /\b(?:when(?:ever)?|if|whoever|anyone|anybody|somebody|once|after|without|an?|no)\b/i;
+const inCase = /\b(?:when(?:ever)?|if|whoever|anyone|anybody|somebody|once|after|without)\b/i;
 const seeing =
   /\b(?:sees?|reads?|gets?|shows?|displays?|says?|is (?:told|shown)|are (?:told|shown)|message|toast|banner|notice|warning|alert)[:,]?\s$/i;
+/** The same of a thing: "A full quay shows **No berth left**"; "An admin gets **Full access**" is none. */
+const thingShows =
+  /\b(?:an?|no)\b.*\b(?:shows?|displays?|says?|message|toast|banner|notice|warning|alert)[:,]?\s$/is;
 
 /** Messages in bold or slanted type that a sentence says are seen in some case: "When the boat is full, I see **No room left**". */
 function wordsSeen(text: Inline): readonly ErrorLine[] {
@@ -162,8 +165,8 @@ function wordsSeen(text: Inline): readonly ErrorLine[] {
     (piece) =>
       (piece.kind === 'strong' || piece.kind === 'emphasis') &&
       wording`^\p{Lu}\S*\s\S`.test(piece.text) &&
-      inCase.test(text.source.slice(0, piece.start)) &&
-      seeing.test(text.source.slice(0, piece.start)) &&
+      ((inCase.test(text.source.slice(0, piece.start)) && seeing.test(text.source.slice(0, piece.start))) ||
+        thingShows.test(text.source.slice(0, piece.start))) &&
       !control.test(text.source.slice(piece.end)),
     undefined,
   );

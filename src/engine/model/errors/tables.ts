@@ -60,6 +60,8 @@ export const errorTables: PointReader<'errors', ErrorFact>['tables'] = {
             'happens when',
             'thrown when',
             'why',
+            'what happened',
+            'what went wrong',
             'when it is returned',
             'when it happens',
           ],

@@ -23,7 +23,7 @@ export const saysError =
 
 /** A title of messages that tell of no error: "Messages that are not errors: …", "Success messages: …". */
 export const ofNoErrors =
-  /^[^:;.!?]*\b(?:that|which) (?:are|is) (?:not|no) (?:an? )?(?:errors?|failures?)\b[^:;.!?]*:|^[*_]*(?:success(?:es|ful)?|confirmations?|informational|information|good news)(?: (?:messages?|notices?|texts?|toasts?))?[*_]*(?: [^:;.!?"“„«\d]{0,30})?:/i;
+  /^[^:;.!?]*\b(?:that|which) (?:are|is) (?:not|no) (?:an? )?(?:errors?|failures?)\b[^:;.!?]*:|^[*_]*(?:success(?:es|ful)?|confirmations?|informational|information|good news)(?: (?:messages?|notices?|texts?|toasts?)(?: [^:;.!?"“„«\d]{0,30})?)?[*_]*:(?!.*(?<!\d)[45]\d\d(?!\d))/is;
 
 /** A status right behind a name: in brackets, alone or with a remark, `with 404`, `and status 404`, `, also 404`. */
 export const statusBehindName =

@@ -94,8 +94,24 @@ describe('errors behind what leads to them', () => {
     ['messages of no error', 'Messages that are not errors: "All is saved.", "Welcome on board."'],
     ['messages of what went well', 'Success messages:\n\n- "All is saved."\n- "Welcome on board."'],
     ['fields in brackets', 'A boat has a name (`boat_name`) and a flag (`boat_flag`).'],
-  ])('%s', (_, lines) => {
+    [
+      'fields of which one is refused',
+      'It is refused if the name (`boat_name`) and the flag (`flag_id`) clash.',
+    ],
+    ['rights in bold type', 'An admin gets **Full access**. A guest sees **Public pages**.'],
+    ['words in capitals', 'WEEKLY if the skipper wants it, MONTHLY if not.'],
+    ['a number that is told of', 'Error 3 was fixed in spring. Number 4 is next to the door.'],
+    ['a code of what went well', 'Code 0 means success. The code 200 means that all is well.'],
+  ])('not: %s', (_, lines) => {
     expect(errors(lines)).toEqual([]);
+  });
+
+  it.each([
+    ['Confirmation: a mail is sent when the booking fails with 409.', '409 | 409'],
+    ['Information for skippers: 409 `quay_full` is sent when the quay is full.', 'quay_full | 409'],
+    ['Success is rare: 409 `quay_full` is what most get.', 'quay_full | 409'],
+  ])('of a label that tells of no error, a status: %s', (lines, expected) => {
+    expect(errors(lines).map((each) => each.split(' | ').slice(0, 2).join(' | '))).toEqual([expected]);
   });
 });
 
@@ -110,6 +126,14 @@ describe('a cell with a code and its status', () => {
       'in what is done about it',
       '| Problem | Response |\n|---|---|\n| quay full | 409, `quay_full` |\n| tide low | 422 |\n| wind | Show a flag |',
       ['quay_full | 409 | - | quay full', 'tide low | 422 | - | -', 'wind | - | - | -'],
+    ],
+    [
+      'beside what happened',
+      '| What happened | User sees |\n|---|---|\n| The quay is full | No berth is left. |\n| The tide is low | Wait for it. |',
+      [
+        'No berth is left. | - | No berth is left. | The quay is full',
+        'Wait for it. | - | Wait for it. | The tide is low',
+      ],
     ],
   ])('%s', (_, lines, expected) => {
     expect(errors(lines)).toEqual(expected);

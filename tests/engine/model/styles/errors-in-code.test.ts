@@ -80,6 +80,10 @@ describe('errors in programmes and files', () => {
   it.each([
     ['other keys', fence('properties', 'quay.berths=40\nquay.open_from=8 o clock')],
     ['members of another enumeration', fence('graphql', 'enum Berth {\n  NORTH_QUAY\n  SOUTH_QUAY\n}')],
+    ['titles of pages', fence('properties', 'page.title=Harbour of the north\nmenu.file=Open a chart')],
+    ['levels of errors', fence('ts', 'enum ErrorLevel {\n  LOW,\n  HIGH,\n}')],
+    ['names of files', fence('js', "switch (code) {\n  case 404: return 'lost.html';\n}")],
+    ['parts of a configuration', fence('ini', '[lamp]\nmessage = "Ready to go"')],
     [
       'a class of something else',
       fence('python', 'class Quay(Model):\n    status = 409\n    code = "north"'),
