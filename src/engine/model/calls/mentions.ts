@@ -96,9 +96,9 @@ function methodsTogether({ source }: Inline): readonly Mention[] {
   });
 }
 
-/** How programmes register what answers: `router.get('/boats'`. */
+/** How programmes register what answers: `router.get('/boats'`. What asks ("client.get"), or keeps ("cache.delete"), is none. */
 const registers =
-  /(?<![\w.])[a-z]\w*\.(?<method>get|post|put|patch|delete)\(\s*['"](?<path>\/[^'"\s]*)['"](?:[^()\n]*\))?/g;
+  /`?(?<![\w.])(?:\w*(?:[aA]pp|[rR]outer|[rR]outes?|[sS]erver|[aA]pi|[mM]ux)|express|fastify|hono|koa)\.(?<method>get|post|put|patch|delete)\(\s*['"](?<path>\/[^'"\s]*)['"](?:[^()\n]*\)`?)?/g;
 
 /** Calls that lines of running text name as programmes do. */
 const registered = ({ source }: Inline): readonly Mention[] =>

@@ -20,6 +20,7 @@ import { listed, nameOf, referencesIn, statements } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
 import { addressOf } from './address.ts';
 import { partsByMethod } from './by-method.ts';
+import { isHappening } from './happenings.ts';
 import { blank, callsIn } from './lines.ts';
 import { makersIn } from './makers.ts';
 import { pathAbove } from './mentions.ts';
@@ -33,7 +34,7 @@ import { answersTold } from './told-answers.ts';
 export function callRow(reading: RowReading<CallFact>): void {
   const { cell, gather } = reading;
   const own = cell('call')?.source ? cell('call') : cell('path');
-  if (!own?.source) return;
+  if (!own?.source || isHappening(reading, own)) return;
   const beside = cell('path')?.source || cell('method')?.source ? [] : callsBeside(reading, own);
   for (const call of beside) gather.fact({ is: 'call', call });
   if (beside.length > 0) return;

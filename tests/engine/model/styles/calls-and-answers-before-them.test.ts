@@ -66,6 +66,11 @@ describe('calls by their methods', () => {
       '### POST /oars\n\n201 with the oar. 409 if it is taken.',
       ['POST /oars 201 409'],
     ],
+    [
+      'one that a programme registers, and none that it asks for or keeps',
+      "`router.get('/oars')` answers 200. The tests do `client.get('/sails')`. Then cache.delete('/masts') runs.",
+      ['GET /oars 200'],
+    ],
     ['a method of all of them', 'All are GET: `/oars`, `/sails`.', ['GET /oars ', 'GET /sails ']],
   ])('%s', (_, lines, told) => {
     expect(calls(lines)).toEqual(told);

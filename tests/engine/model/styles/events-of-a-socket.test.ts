@@ -14,6 +14,13 @@ describe('a table of events that are sent', () => {
     ]),
   );
 
+  it.each([
+    '| Event | Effect |\n|---|---|\n| Click on the chart | The chart grows |\n| Timeout | The session ends |',
+    '| Event | Data |\n|---|---|\n| Midsummer party | 21 June |\n| Regatta | 3 August |',
+  ])('is none of calls where it tells what happens: %#', (table) =>
+    expect(readPoint('calls', table).calls).toEqual([]),
+  );
+
   it('is none of calls where it tells when something is counted', () =>
     expect(
       readPoint(
