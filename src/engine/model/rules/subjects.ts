@@ -198,7 +198,7 @@ const codeThatMust =
 /** What stands before a subject and only joins it or says where: "Finally, the crew", "On the rental form the title". */
 const before = wording.i`^(?:(?:finally|also|likewise|besides|in addition|lastly|moreover),\s+|(?:on|in) (?:the|an?) (?:[\p{L}-]+ ){1,3}(?=(?:the|an?|every|each) \p{L}))`;
 /** What stands behind it and is said of it: "The link, if you give one,", "Flagging and vouching both", "The picker accepts". */
-const behind = wording.i`(?:,\s(?:if|when|where|unless)\s[^,]*,?|\s(?:has|have|takes?)\sthe\s(?:form|format|shape|pattern)|\s(?:both|works?|accepts?|counts?|lies?|carr(?:y|ies)|expires?|stays?(?:\s(?:under|below|above|within|between))?))$`;
+const behind = wording.i`(?:,\s(?:if|when|where|unless)\s[^,]*,?|\s(?:has|have|takes?)\sthe\s(?:form|format|shape|pattern)|\s(?:both|works?|accepts?|counts?|lies?|carr(?:y|ies)|expires?|stays|stays?\s(?:under|below|above|within|between)))$`;
 
 /** A subject without the words around it that name nothing. */
 export function bareSubject(subject: Inline): Inline {
