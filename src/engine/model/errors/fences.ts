@@ -141,10 +141,15 @@ function listedCodes(code: Inline): readonly ErrorLine[] {
 
 /** The status of an answer whose body begins at an offset: `HTTP/1.1 409 Conflict` stands above it. */
 function statusOfAnswer(code: Inline, end: number): Inline | undefined {
-  const found = /^HTTP\/[\d.]+ (?<status>[45]\d\d)\b[^\n]*\n(?:[\w-]+:[^\n]*\n)*\s*$/.exec(
-    code.source.slice(0, end),
-  );
-  const at = found?.[0].indexOf(found.groups?.status ?? '') ?? 0;
+  const from = code.source.lastIndexOf('HTTP/', end);
+  const found =
+    from >= 0 && (from === 0 || code.source[from - 1] === '\n')
+      ? /^HTTP\/[\d.]+ (?<status>[45]\d\d)\b[^\n]*\n(?:[\w-]+:[^\n]*\n)*\s*$/.exec(
+          code.source.slice(from, end),
+        )
+      : null;
+  const at =
+    from + 'HTTP/'.length + (found?.[0].slice('HTTP/'.length).indexOf(` ${found.groups?.status}`) ?? 0) + 1;
   return found ? slice(code, at, at + 3) : undefined;
 }
 

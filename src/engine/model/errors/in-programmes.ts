@@ -10,9 +10,9 @@ const forms: readonly RegExp[] = [
   // Go: `ErrNoBerth = errors.New("no berth is left")`.
   /\b(?<name>Err[A-Z]\w*)\s*:?=\s*(?:errors\.New|fmt\.Errorf)\(\s*["`](?<message>[^"`\n]+)["`]/dg,
   // Rust: `#[error("no berth is left")] NoBerth`.
-  /#\[error\("(?<message>[^"\n]+)"\)\]\s*(?:#\[[^\]\n]*\]\s*)*(?<name>[A-Z]\w+)/dg,
+  /#\[error\("(?<message>[^"\n]+)"\)\]\s*(?:#\[[^\]\n]*\]\s*){0,5}(?<name>[A-Z]\w+)/dg,
   // SQL: `RAISE EXCEPTION 'no berth is left' USING ERRCODE = 'QB001'`.
-  /\bRAISE\s+EXCEPTION\s+'(?<message>[^'\n]+)'(?:[^;]*?\bERRCODE\s*=\s*'(?<name>\w+)')?/dgi,
+  /\bRAISE\s+EXCEPTION\s+'(?<message>[^'\n]+)'(?:[^;]{0,200}?\bERRCODE\s*=\s*'(?<name>\w+)')?/dgi,
   // XML: `<error code="no_berth" status="404">No berth is left.</error>`.
   /<\w+\b(?=[^<>]*\bcode="(?<name>[\w.-]+)")(?=[^<>]*\bstatus="(?<status>[45]\d\d)")[^<>]*(?:\/>|>(?<message>[^<>\n]+)<)/dg,
   // Kotlin and Scala: `object NoBerth : QuayError(404, "No berth is left.")`.

@@ -4,8 +4,8 @@ import type { ErrorEntry } from '../interface-elements.ts';
 import { shown } from '../stated.ts';
 import { splitAt } from '../words/phrases.ts';
 
-/** Which of the errors before it a sentence gives a status: one by its place from 0 on, the last, or all that have none. */
-type Which = number | 'last' | 'others';
+/** Which of the errors before it a sentence gives a status: one by its place from 0 on, so many of the last, or all that have none. */
+type Which = number | { readonly last: number } | 'others';
 
 /** The statuses that a sentence gives to errors which it does not name. */
 export interface StatusesInOrder {
@@ -33,7 +33,7 @@ const ofAll = new RegExp(
 );
 /** "The first comes with 423", "the others with 422", "the last two 404". */
 const ofOne = new RegExp(
-  `^(?:and\\s+)?(?:the\\s)?(?:(?<ordinal>${ordinals.join('|')})|(?<last>last|latter)|(?<former>former)|(?<others>others?|rest|remaining(?:\\sones?)?|(?:all|every)\\s?others?|everything else|any\\sother))(?:\\s(?:one|${noun}))?(?:${leading}|\\s)${status}\\.?$`,
+  `^(?:and\\s+)?(?:the\\s)?(?:(?<firsts>first(?=\\s(?:${counts.slice(1).join('|')})\\s))|(?<ordinal>${ordinals.join('|')})|(?<last>last|latter)|(?<former>former)|(?<others>others?|rest|remaining(?:\\sones?)?|(?:all|every)\\s?others?|everything else|any\\sother))(?:(?<=first|last|latter)\\s(?<many>${counts.slice(1).join('|')})(?=\\s))?(?:\\s(?:one|${noun}))?(?:${leading}|\\s)${status}\\.?$`,
   'i',
 );
 /** "They map to 409, 410 and 402 respectively": as many statuses as there are errors, in their order. */
@@ -70,20 +70,32 @@ export function statusesInOrder(sentence: Inline): StatusesInOrder | undefined {
     /[,;]\s+(?:and\s+)?(?=(?:the|all|every|any)\s)|\s+and\s+(?=(?:the|all|every|any)\s)/,
   );
   const each = parts.flatMap((part) => {
-    const { status: number = '', ordinal, last, former } = ofOne.exec(part.source)?.groups ?? {};
+    const {
+      status: number = '',
+      firsts,
+      ordinal,
+      last,
+      former,
+      many,
+    } = ofOne.exec(part.source)?.groups ?? {};
     if (!number) return [];
     const at = part.source.lastIndexOf(number);
+    const own = slice(part, at, at + 3);
+    const so = many ? counts.indexOf(many.toLowerCase()) + 1 : 1;
+    // "The first two": each of them.
+    if (firsts) return Array.from({ length: so }, (_, which) => ({ which, status: own }));
     const which: Which = ordinal
       ? ordinals.indexOf(ordinal.toLowerCase())
       : former
         ? 0
         : last
-          ? 'last'
+          ? { last: so }
           : 'others';
-    return { which, status: slice(part, at, at + 3) };
+    return { which, status: own };
   });
   // "The last is 404" alone may be the last of anything.
-  return each.length > 1 && each.length === parts.length
+  const isTold = parts.every((part) => ofOne.test(part.source));
+  return each.length > 1 && parts.length > 1 && isTold
     ? { is: 'statuses', each, count: undefined }
     : undefined;
 }
@@ -96,8 +108,10 @@ export function withStatuses(
   if (many !== undefined && many !== errors.length) return errors;
   const given = new Map<number, Inline>();
   for (const { which, status: number } of each)
-    if (which === 'last') given.set(errors.length - 1, number);
-    else if (typeof which === 'number') given.set(which, number);
+    if (typeof which === 'number') given.set(which, number);
+    else if (which !== 'others')
+      for (let index = Math.max(0, errors.length - which.last); index < errors.length; index += 1)
+        given.set(index, number);
   const others = each.find(({ which }) => which === 'others')?.status;
   return errors.map((error, index) => {
     const number = given.get(index) ?? others;

@@ -69,6 +69,14 @@ describe('errors in programmes and files', () => {
       ['quay_full | 409 | - | -'],
     ],
     [
+      'several answers with headers',
+      fence(
+        'http',
+        'HTTP/1.1 409 Conflict\nX-Tide: 409\n\n{"error": "quay_full"}\n\nHTTP/2 422 Unprocessable\n\n{"error": "tide_low"}',
+      ),
+      ['quay_full | 409 | - | -', 'tide_low | 422 | - | -'],
+    ],
+    [
       'what a scenario sees',
       fence('gherkin', 'Scenario: full\n  Given the quay is full\n  Then the message is "No berth is left."'),
       ['No berth is left. | - | No berth is left. | the message is'],

@@ -70,6 +70,16 @@ describe('statuses of errors that a sentence behind them does not name', () => {
       ['oven_cold 423', 'no_flour 422', 'shop_shut 422'],
     ],
     [
+      'so many of the first, and the last',
+      `${list}The first two answer 409, the last 404.`,
+      ['oven_cold 409', 'no_flour 409', 'shop_shut 404'],
+    ],
+    [
+      'the first, and so many of the last',
+      `${list}The first comes with 423, the last two with 422.`,
+      ['oven_cold 423', 'no_flour 422', 'shop_shut 422'],
+    ],
+    [
       'in the same order',
       'Two things can go wrong: the oven is cold (`OVEN_COLD`), or the flour is out (`NO_FLOUR`). They map to 409 and 410 respectively.',
       ['OVEN_COLD 409', 'NO_FLOUR 410'],
