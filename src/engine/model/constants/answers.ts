@@ -35,7 +35,7 @@ function questionsIn(text: Inline): readonly { asked: Inline; rest: Inline }[] {
     rest: slice(text, end, marks[index + 1]?.[0] ?? text.source.length),
   }));
 }
-const plainly = /^(?:How|What|When)\s[^.?!]*\?$/;
+const plainly = /^(?:How|What|When)\s(?!(?:was|were|did|had)\s)[^.?!]*\?$/;
 
 /** The constants of a paragraph of questions, each with its answer behind it. */
 export function answeredEach(text: Inline): readonly ConstantLine[] {

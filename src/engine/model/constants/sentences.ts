@@ -82,7 +82,12 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
     /^(?:whatever|whenever|when|once|as soon as|if|where|unless|by default|as (?:for|to)|regarding|concerning)\b[^,.\d]*,\s+/i.exec(
       text.source,
     );
-  if (framed) return constantsOfSentence(slice(text, framed[0].length, text.source.length));
+  if (framed) {
+    const rest = slice(text, framed[0].length, text.source.length);
+    // "If the gate is shut, the lamp is `red`": a value of that case alone.
+    const isOfCase = /^(?:when|once|as soon as|if|where|unless)/i.test(framed[0]);
+    return isOfCase && valuesTold(rest).length > 0 ? [] : constantsOfSentence(rest);
+  }
   const [first, ...others] = clausesOf(text);
   const own = first && constantOfClause(first);
   if (!first || !own) return others.length > 0 ? [constantOfClause(text) ?? []].flat() : [];

@@ -7,7 +7,7 @@ import { type ConstantLine, isUpper } from './amounts.ts';
 import { isCase } from './cases.ts';
 
 /** Words that name a thing: none of them begins a clause of its own or stands for something else. */
-const noun = String.raw`(?!(?:it|they|this|these|those|there|that|which|what|who|whose|whoever|whatever|if|when|while|where|once|unless|until|as|after|before|nobody|none|nothing|so|to|but|and|or|not|no|you|we|I|one|is|are|has|have|may|can|must|will|shall|should)(?![\p{L}]))(?:\p{L}|\`)`;
+const noun = String.raw`(?!(?:it|they|this|these|those|there|that|which|what|who|whose|whoever|whatever|if|when|while|where|once|unless|until|as|after|before|nobody|none|nothing|so|to|but|and|or|not|no|you|we|he|she|I|one|is|are|has|have|may|can|must|will|shall|should)(?![\p{L}]))(?:\p{L}|\`)`;
 const subject = String.raw`(?<article>(?:the|an?|each|every|all|its|their|both)\s+)?(?<name>${noun}[^,;:()"]{1,80}?)`;
 /** How something is said to be something, without more that would name it. */
 const copula =
@@ -37,6 +37,12 @@ const elided = wording.i`^(?<article>(?:the|an?|its|that|those)\s+)?(?<name>(?!(
 const further = new RegExp(`^${quoted}(?=\\s*(?:$|[.(]))`);
 /** A name in capitals by itself. */
 const alone = wording`^${proper}\.?$`;
+/** Another value at another time. */
+const otherwise =
+  /^(?:then|later|else|otherwise|instead|sometimes|formerly|earlier|before that|after that)\s[`"“]/i;
+/** What opens a clause that says in which case the clauses behind it hold. */
+const ofCase =
+  /^(?:(?:if|when(?:ever)?|unless|while|once|as (?:soon|long) as|where|after|before|until|given)\s|(?:for|in|on|under|with|without)\s[^`"“]*$)/i;
 /** One value more that it may have. */
 const choice = new RegExp(`^(?:or\\s${quoted}|${quoted},?\\sor\\s)`);
 
@@ -53,7 +59,7 @@ const namesSetting =
   /(?:^|\s)(?:settings?|(?:game)?rules?|variables?|options?|constants?|flags?|switch(?:es)?|parameters?|keys?|fields?|names? in the code|columns?)(?:\s(?:for|of|that|which|behind)\s.*)?$/i;
 /** What stands for no value of the product: a part of its text or code, of a conversation, or of the document. */
 const ofText =
-  /(?:^|\s)(?:authors?|questions?|answers?|reasons?|errors?|source of truth|class|method|function|module|endpoint|call|request|library|documents?)(?:\s(?:of|for|behind|that|which|in)\s.*)?$|(?:^|\s)this (?:document|section|chapter|page|file|list|table|text|point)(?:\s|$)/i;
+  /(?:^|\s)(?:authors?|questions?|answers?|reasons?|errors?|source of truth|class|method|function|module|endpoint|call|request|library|documents?|examples?|field|column)(?:\s(?:of|for|behind|that|which|in)\s.*)?$|(?:^|\s)this (?:document|section|chapter|page|file|list|table|text|point)(?:\s|$)/i;
 /** A call, which is none either. */
 const isCall = /^[`"“](?:GET|POST|PUT|PATCH|DELETE)\s/;
 /** What may be, and is not. */
@@ -183,8 +189,7 @@ export function valuesTold(text: Inline): readonly ConstantLine[] {
 
 /**
  * The constants that were read of a text, and the values beside them that are no amounts, as sentences tell them or
- * `others` were found. What was read across such a
- * value, as a part of its name, is none.
+ * `others` were found. What was read across such a value, as a part of its name, is none.
  */
 export function withValuesTold(
   text: Inline,
@@ -216,57 +221,51 @@ export function withValuesTold(
 function ofSentence(sentence: Inline): readonly ConstantLine[] {
   const found: Said[] = [];
   let last: Said | undefined;
+  let isInCase = false;
   let [from, to] = [0, 0];
   for (const [stop, next] of [...cutsOf(sentence.source), [sentence.source.length, 0] as const]) {
     const own = slice(sentence, to, stop);
     // "A and B are `c`": what has no verb of its own belongs to the name that goes on.
     const whole = from < to ? slice(sentence, from, stop) : own;
     to = next;
-    // "is `a`, `b` or `c`": what it may be.
-    if (last && choice.test(own.source)) {
+    // "is `a`, `b` or `c`", "is `a`, later `b`": what it may be.
+    if (last && (choice.test(own.source) || otherwise.test(own.source))) {
       found.pop();
       last = undefined;
       from = next;
       continue;
     }
-    if (last && further.test(own.source) && from === own.at.start - sentence.at.start) {
-      const { line } = last;
-      const end = own.at.start - sentence.at.start + (further.exec(own.source)?.[0].length ?? 0);
-      last = {
-        ...last,
-        line: { ...line, value: slice(sentence, line.value.at.start - sentence.at.start, end) },
-      };
-      found[found.length - 1] = last;
+    // "If the gate is shut, the lamp is `red`": in that case alone.
+    isInCase ||= ofCase.test(own.source);
+    if (isInCase) {
+      isInCase = sentence.source[stop] !== ';';
+      last = undefined;
       from = next;
       continue;
     }
     // "The default docks are East Dock and | Old Quay": one of them is not all.
-    if (last && alone.test(own.source) && alone.test(last.line.value.source)) {
-      const { line } = last;
-      last = {
-        ...last,
-        line: {
-          ...line,
-          value: slice(
-            sentence,
-            line.value.at.start - sentence.at.start,
-            stop - (own.source.endsWith('.') ? 1 : 0),
-          ),
-        },
-      };
+    const isName = last && alone.test(own.source) && alone.test(last.line.value.source);
+    const isMore = last && from === own.at.start - sentence.at.start && further.exec(own.source);
+    if (last && (isMore || isName)) {
+      const start = last.line.value.at.start - sentence.at.start;
+      const end = isMore ? from + isMore[0].length : stop - (own.source.endsWith('.') ? 1 : 0);
+      last = { ...last, line: { ...last.line, value: slice(sentence, start, end) } };
       found[found.length - 1] = last;
       from = next;
       continue;
     }
     const said = saidIn(whole) ?? saidIn(own) ?? (last && whole === own ? goingOn(own, last) : undefined);
     if (said) found.push(said);
-    else if (isOpen.test(whole.source) || /^`[^`]+`$/.test(own.source)) continue;
+    else if ((whole.source.length < LONGEST && isOpen.test(whole.source)) || /^`[^`]+`$/.test(own.source))
+      continue;
     last = said;
     from = next;
   }
   return found.flatMap(({ line }) => eachOf(line, sentence));
 }
 
+/** Characters of names that share a value, at most. */
+const LONGEST = 200;
 /** Words of a name that goes on behind "and": no verb, and no value. */
 const isOpen = wording`^(?!.*(?:[\`"“;:]|\s(?:is|are|has|have|may|can|must|will)\s))(?:[Tt]he |[Aa]n? |\p{Lu})`;
 

@@ -82,6 +82,11 @@ describe('values that are no amounts, as sentences tell them', () => {
       [],
     ],
     [
+      'not: what is said in a case, or in turn',
+      '- If the gate is shut, the lamp is `red`.\n- For guests, the flag is `blue`; the mast is `oak`.\n- The order of the docks is `east`, then `west`.\n- He is called "Bob".\n- An example of a name is `gull`.',
+      ['mast = oak'],
+    ],
+    [
       'not: a plan without a bound, of which it is told before it',
       'A crew may have 9 oars; the Pro plan has no limit.',
       ['oars per crew = 9 oars'],
