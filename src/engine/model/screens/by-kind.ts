@@ -114,7 +114,7 @@ function saidLayers(sentence: Inline): readonly Inline[] {
 }
 
 /** What says of whatever has no other address what is shown: "anything else → not found page". */
-const elseShown = wording.i`^(?:anything|everything|whatever|all) else\s*(?:→|⇒|[-=]>|[:–—-]|\s(?:leads to|shows|opens|is|gives)\s)\s*(?:the\s|an?\s)?(?<name>(?!.*\s(?:of|on|in|at|to|for|with|by)\s)[\p{L}\p{N}'’ -]{3,40}?(?:\s(?:page|screen|view))?)\.?$`;
+const elseShown = wording.i`^(?:anything|everything|whatever|all) else\s*(?:→|⇒|[-=]>|[:–—-]|\s(?:leads to|shows|opens|is|gives)\s)\s*(?:the\s|an?\s)?(?<name>(?!(?:(?:the|an?)\s)?(?:same|one|only)\s|.*\s(?:of|on|in|at|to|for|with|by)\s)[\p{L}\p{N}'’ -]{3,40}?(?:\s(?:page|screen|view))?)\.?$`;
 
 /** The screen that is shown where there is no other: undefined for any other line. */
 export function shownElse(text: Inline): Inline | undefined {

@@ -35,6 +35,8 @@ const noRoute =
   /(?:^|[{,])\s*["']?(?:route|path|url|address)["']?:\s*["']?(?:null|none|~|-|–|—)["']?\s*,?\s*(?:[#}].*)?$/i;
 const routeKey = /^["']?(?:route|path|url|address)["']?$/i;
 
+/** What sends from an address to another one. */
+const sentOn = /<(?:Navigate|Redirect)\b/;
 /** Where one of several objects in a line ends. */
 const betweenObjects = /(?<=\}),\s*(?=\{)/;
 
@@ -49,6 +51,7 @@ export function screensOfFence(language: string, text: Inline): readonly FencedS
   const found: FencedScreen[] = [];
   let named: Inline | undefined;
   for (const line of linesOf(text).flatMap((each) => splitAt(each, betweenObjects))) {
+    if (sentOn.test(line.source)) continue;
     const key = ofKey.exec(line.source);
     const value = key && slice(line, key[0].length, line.source.replace(/["',]+$/, '').length);
     if (value && !address.test(value.source)) named = value;

@@ -76,7 +76,7 @@ describe('screens that words name by what they are', () => {
     ['The start page is at `/`. The form has four sections: Boat, Crew, Route and Notes.'],
     ['The start page is at `/`. Links open in a new window. Photos open in a new window.'],
     ['The start page is at `/`. Errors are shown as a dialog. The log comes as a sheet of paper.'],
-    ['The start page is at `/`. Everything else is a view of the same data.'],
+    ['The start page is at `/`. Everything else is a view of the same data. All else is the same page.'],
     ['The start page is at `/`. Everything else is shown on the start page.'],
     ['The start page is at `/`. What is kept:\n\n- `postgres://db` → Boats\n- `s3://files` → Photos'],
   ])('none of its own: %s', (lines) => {
@@ -105,6 +105,11 @@ describe('addresses of screens', () => {
       'beside their elements',
       fence('jsx', '<Route path="/" element={<Home />} />\n<Route path="*" element={<NotFound />} />'),
       ['Home /', 'NotFound *'],
+    ],
+    [
+      'beside their elements, and none that sends on',
+      fence('jsx', '<Route path="/" element={<Home />} />\n<Route path="*" element={<Navigate to="/" />} />'),
+      ['Home /'],
     ],
     [
       'of objects in one line',
