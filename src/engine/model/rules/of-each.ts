@@ -38,7 +38,12 @@ export function rulesOfEach(text: Inline): readonly RuleLine[] {
     names.length > 1 &&
     names.every(({ source }) => source.split(' ').length <= NAME && !isSaying.test(source));
   const rule = slice(text, ...found.said);
+  // "Its title and its note of | at most 80 signs each"
   const bare = (name: Inline): Inline =>
-    slice(name, /^(?:its|their)\s+/i.exec(name.source)?.[0].length ?? 0, name.source.length);
+    slice(
+      name,
+      /^(?:its|their)\s+/i.exec(name.source)?.[0].length ?? 0,
+      name.source.replace(/\s(?:of|with)$/, '').length,
+    );
   return areNames ? names.map((name) => ({ subject: bare(name), rule })) : [];
 }

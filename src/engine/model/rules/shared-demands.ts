@@ -35,7 +35,7 @@ export function demandOfAll(line: Inline, isBelowName = false): Inline | undefin
 }
 
 /** What is refused in the cases that are listed below: "Deletion is refused when something still depends on the thing:". */
-const refusing = wording.i`^(?<said>\p{L}[^,;:.]{1,60}?\s(?:is|are) (?:refused|rejected|blocked|impossible|forbidden|not (?:allowed|possible)|denied))\s(?:when|if|while|for|as long as|where|in these cases)(?![\p{L}])[^;:.]*:$`;
+const refusing = wording.i`^(?<said>\p{L}[^,;:.]{1,60}?\s(?:is|are) (?:refused|rejected|blocked|impossible|forbidden|not (?:allowed|possible)|denied))\s(?:when|if|while|for|as long as|where|in these cases)(?![\p{L}])(?![^;:.]*\s(?:is|are|was|were|has|have|had|holds?|contains?|lacks?|needs?|uses?|owns?|of|in|on|with|by|to|for|from|as|at|either):$)[^;:.]*:$`;
 /** A thing with what it has, and no clause: "a quay with boats". */
 const thing = wording.i`^(?:an?|the|any|every)\s(?!.*\s(?:is|are|was|has|have|does|do|must|may|can|cannot|will|equals?|exceeds?|lies|comes?)\s)[\p{L}\p{N}'’ -]{2,80}$`;
 

@@ -31,6 +31,11 @@ describe('rules of several things in one sentence', () => {
       ],
     ],
     [
+      '"each" behind a bound without a verb',
+      'A title and a note of at most 80 signs each.',
+      ['A title: at most 80 signs each', 'a note: at most 80 signs each'],
+    ],
+    [
       'not: what only tells more of the same',
       'A name must not be empty, and the check ignores case. The title is required; the others may be empty. A mast must be a whole number of metres, a whole number of at least 3.',
       [
@@ -73,6 +78,13 @@ describe('what a line refuses of things listed below it', () => {
       'a quay with boats: Removal is refused',
       'a boat with a crew or a log: Removal is refused',
       'Removal is refused when something still depends on it: the tide is low',
+    ]);
+  });
+
+  it('is not said of what the line itself speaks of', () => {
+    expect(rules('Entry is denied when the pilot holds:\n\n- a guest pass\n- an old key')).toEqual([
+      'Entry is denied when the pilot holds: a guest pass',
+      'Entry is denied when the pilot holds: an old key',
     ]);
   });
 });
