@@ -64,7 +64,12 @@ export function errorsInProgramme(code: Inline): readonly ErrorLine[] {
 function inClasses(code: Inline): readonly ErrorLine[] {
   const heads = [...code.source.matchAll(className)];
   return heads.flatMap(({ index, 0: head, groups }, order): readonly ErrorLine[] => {
-    const body = slice(code, index + head.length, heads[order + 1]?.index ?? code.source.length);
+    const from = index + head.length;
+    const body = slice(
+      code,
+      from,
+      Math.min(endOfClass(code, head, from), heads[order + 1]?.index ?? Number.POSITIVE_INFINITY),
+    );
     const [own, message, status] = [codeSet, messageSet, statusSet].map((form) => {
       const at = form.exec(body.source)?.indices?.groups?.value;
       return at && slice(body, ...at);
@@ -76,6 +81,14 @@ function inClasses(code: Inline): readonly ErrorLine[] {
     const name = own ?? slice(code, at, at + called.length);
     return [{ name, quoted: false, explained: undefined, message, ...(status ? { status } : {}) }];
   });
+}
+
+/** Where what stands in a class ends: at the next line that is no deeper than its head. */
+function endOfClass(code: Inline, head: string, from: number): number {
+  const depth = /^[ \t]*/.exec(head)?.[0].length ?? 0;
+  const next = new RegExp(`\\n[ \\t]{0,${depth}}(?=[^\\s{])`, 'g');
+  next.lastIndex = from;
+  return next.exec(code.source)?.index ?? code.source.length;
 }
 
 function members(code: Inline): readonly ErrorLine[] {

@@ -6,7 +6,7 @@ import { type ErrorLine, entry } from './line.ts';
 /** What stands in a row of errors: a name in code or quotes, a status, what is said in brackets, a label, or what parts them. */
 const token = wording.g`(?<name>\u0001+)|(?<status>(?<![\d.#])[45]\d\d(?!\d|\.\d))|\((?:HTTP |status )?(?<behind>[45]\d\d)\)|(?<bracket>\([^()]*\))|(?<label>\p{L}[\p{L}\d /'’()-]{0,40}:(?=\s))|(?<parting>\s+|[·;,/|.:–—-]|(?:and|or)(?=\s))`;
 /** A call, or an address: no name of an error. */
-const isAddress = /^(?:[A-Z]{3,7} )?\//;
+const isAddress = /^(?:[A-Z]{3,7} )?\/|^(?:GET|POST|PUT|PATCH|DELETE)$/;
 /** The least names of a row. */
 const FEWEST = 2;
 

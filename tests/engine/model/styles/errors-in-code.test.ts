@@ -35,6 +35,14 @@ describe('errors in programmes and files', () => {
       both,
     ],
     [
+      'a class, and none of what stands behind it',
+      fence(
+        'python',
+        'class Full(Exception):\n    code = "quay_full"\n\nclass Log(Model):\n    status = 404\n    message = "All is well."\n\nSTATUS = 422',
+      ),
+      ['quay_full | - | - | -'],
+    ],
+    [
       'values',
       fence(
         'go',
