@@ -53,6 +53,11 @@ export function errorsOfFence(code: Inline): readonly ErrorLine[] {
   if (columned.length > 0) return columned;
   const paired = pairedInFence(code);
   const told = paired.length > 0 ? paired : thrown(code);
+  // `object NoBerth : QuayError(404, "No berth is left.")`: its name, where what is thrown has only the message.
+  const named = told.some(({ quoted }) => quoted)
+    ? errorsInProgramme(code).filter(({ quoted }) => !quoted)
+    : [];
+  if (named.length > 0 && named.length >= told.length) return named;
   if (told.length > 0) return told;
   const keyed = [...inSections(code), ...messagesInFence(code), ...errorsInProgramme(code)];
   if (keyed.length > 0) return keyed;

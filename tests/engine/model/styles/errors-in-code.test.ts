@@ -43,6 +43,14 @@ describe('errors in programmes and files', () => {
       ['quay_full | - | - | -'],
     ],
     [
+      'objects with what they are made of',
+      fence(
+        'kotlin',
+        'object QuayFull : QuayError(409, "No berth is left.")\nobject TideLow : QuayError(422, "Wait for the tide.")',
+      ),
+      ['QuayFull | 409 | No berth is left. | -', 'TideLow | 422 | Wait for the tide. | -'],
+    ],
+    [
       'values',
       fence(
         'go',
