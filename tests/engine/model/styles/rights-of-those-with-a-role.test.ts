@@ -30,7 +30,9 @@ describe('people of whom a sentence says that they are there', () => {
   it('are roles where all are somebody', () => {
     const roles = (text: string): readonly string[] => readPoint('roles', text).roles.map(({ name }) => name);
     expect(
-      roles('Besides the accounts there are the **Subscriber**, known by a link, and the anonymous **Visitor**.'),
+      roles(
+        'Besides the accounts there are the **Subscriber**, known by a link, and the anonymous **Visitor**.',
+      ),
     ).toEqual(['Subscriber', 'Visitor']);
     expect(roles('Besides the berths there are the **Slipway**, for boats, and the **Crane**.')).toEqual([]);
   });
