@@ -60,13 +60,13 @@ export function Palette({ label, placeholder, items, empty, modifier, onClose }:
     list.current?.querySelector(`[data-index="${current}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 
-  // What was chosen runs once the focus is back where it was. The event that tells of the closing comes later than the
-  // next key may: the palette is left without waiting for it.
+  // What was chosen runs once the focus is back where it was, which closing sees to, and before the next key: a timer may
+  // come later than that, and so may the event that tells of the closing.
   const choose = (item: PaletteItem | undefined): void => {
     if (item === undefined) return;
     dialog.current?.close();
     onClose();
-    setTimeout(item.onChoose);
+    queueMicrotask(item.onChoose);
   };
   const onKey = (event: KeyboardEvent): void => {
     const steps: Record<string, number> = {
